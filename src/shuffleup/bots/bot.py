@@ -20,7 +20,7 @@ from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, 
 
 
 class Player(Protocol):
-    """Whoever decides for a seat."""
+    """Whoever decides for a seat. He may have the other methods of ``Bot``, too; a bot does what he has none for."""
 
     def choose(self, state: BettingRound, hole: tuple[Card, ...], options: Options) -> Move:
         """The action of the seat whose turn it is; ``hole`` are that seat's own cards."""

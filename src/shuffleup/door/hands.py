@@ -28,7 +28,7 @@ from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
 
 if TYPE_CHECKING:
-    from shuffleup.bots.bot import Bot
+    from shuffleup.door.players import Seatable
 
 _POT_LIMIT = frozenset(("omaha", "omaha-8", "omaha-5", "courchevel", "italiana"))
 _NO_LIMIT = frozenset(("holdem", "short-deck", "pineapple", "crazy-pineapple", "five-card-draw", "single-draw-27"))
@@ -94,16 +94,19 @@ class DealtHand(StandingHand):
         """Plays any action of the engine, of any seat."""
         return self._answered(self.deep.act(action))
 
-    def play(self, *players: Bot) -> DealtHand:
-        """Lets bots play the hand to its end, one for each seat from the left of the button, or one for all."""
+    def play(self, *players: Seatable) -> DealtHand:
+        """Lets bots, or functions of their turn, play the hand to its end: one for each seat from the left of the
+        button, or one for all. Raises ``IllegalActError`` for an act that the rules refuse."""
         from shuffleup.bots.turns import decision  # who plays by himself does not wait for the bots
+        from shuffleup.door.players import seated
 
         seats = len(self._plan.seats)
         if len(players) not in {1, seats}:
-            raise ValueError(f"{len(players)} bots for {seats} players: give one for each, or one for all")
+            raise ValueError(f"{len(players)} players for {seats} seats: give one for each, or one for all")
+        bots = [seated(one, number) for number, one in enumerate(players)]
         while not self.over:
             hand, seat = self.deep, seat_asked(self.deep.state)
-            action = decision(players[seat % len(players)], hand.rules, hand.state, hand.deck)
+            action = decision(bots[seat % len(bots)], hand.rules, hand.state, hand.deck)
             if action is None:
                 raise ValueError(f"nobody is asked: the hand waits in {type(hand.state).__name__}")
             refused = hand.act(action)
@@ -202,10 +205,15 @@ def _stakes(game: Variant, limit: Limit, blinds: tuple[int, int], ante: int, *, 
     return Stakes(small, big, ante, small_bet=bets[0], big_bet=bets[1])
 
 
-def _checked(name: str, chips: int) -> tuple[str, int]:
+def whole(chips: object, name: str) -> int:
+    """A number of chips. Raises ``TypeError`` for what is no whole number."""
     if not isinstance(chips, int) or isinstance(chips, bool):
-        raise TypeError(f"the stack of {name} is {chips!r}: a whole number of chips is expected")
-    if chips <= 0:
+        raise TypeError(f"{name} is {chips!r}: a whole number of chips is expected")
+    return chips
+
+
+def _checked(name: str, chips: int) -> tuple[str, int]:
+    if whole(chips, f"the stack of {name}") <= 0:
         raise ValueError(f"the stack of {name} is {chips}: every player needs at least one chip")
     return name, chips
 

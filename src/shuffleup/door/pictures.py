@@ -1,5 +1,6 @@
-"""A hand as a picture, for notebooks."""
+"""Hands and tables of figures as pictures, for notebooks."""
 
+from collections.abc import Iterable, Sequence
 from html import escape
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
@@ -38,6 +39,13 @@ def hand_picture(hand: "StandingHand") -> str:
             "</g>",
         ]
     return "".join([*parts, "</svg>"])
+
+
+def table_picture(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Rows below their heads, as HTML."""
+    told = "".join(f"<th>{escape(one)}</th>" for one in heads)
+    lines = ("".join(f"<td>{escape(one)}</td>" for one in row) for row in rows)
+    return f"<table><tr>{told}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
 
 
 def _text(text: str, x: float, y: float, size: int, ink: str = "#17211d", more: str = "") -> str:

@@ -7,32 +7,22 @@ from collections.abc import Iterator
 from shuffleup.cards.card import card_text
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
-from shuffleup.hand.state import NOBODY, BettingRound, Drawing, Seated, Settled
+from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Seated, Settled
 from shuffleup.hand.view import PublicView, SeatedPlayer, held, plan_of, public_view, seat_asked
 from shuffleup.table.plan import HandPlan
 
 
-class StandingHand:
-    """A hand as it stands. Chips are whole numbers; cards are texts such as ``As``."""
+class OpenFelt:
+    """What everybody at the table sees of a hand. Chips are whole numbers; cards are texts such as ``As``."""
 
-    deep: Hand
-    """The hand of the engine, for everything that is not here."""
+    @property
+    def _state(self) -> HandState:
+        raise NotImplementedError
 
     @property
     def number(self) -> int:
         """Which hand of the table it is, from 1."""
         return self._plan.hand
-
-    @property
-    def over(self) -> bool:
-        """Are all chips back in the stacks?"""
-        return self.deep.over
-
-    @property
-    def turn(self) -> str:
-        """Who is asked to act; empty where nobody is."""
-        seat = seat_asked(self.deep.state)
-        return "" if seat == NOBODY else self._plan.seats[seat].player
 
     @property
     def board(self) -> tuple[str, ...]:
@@ -42,7 +32,7 @@ class StandingHand:
     @property
     def pot(self) -> int:
         """All chips on the table that are in nobody's stack, bets in front included."""
-        return 0 if self.over else self._view.pot
+        return 0 if isinstance(self._state, Settled) else self._view.pot
 
     @property
     def stacks(self) -> dict[str, int]:
@@ -63,6 +53,41 @@ class StandingHand:
     def live(self) -> tuple[str, ...]:
         """Who has not folded."""
         return tuple([one.player for one in self._view.players if one.live])
+
+    @property
+    def seats(self) -> tuple[SeatedPlayer, ...]:
+        """The players clockwise from the left of the button, as everybody sees them."""
+        return self._view.players
+
+    @property
+    def _plan(self) -> HandPlan:
+        return plan_of(self._state)
+
+    @property
+    def _view(self) -> PublicView:
+        return public_view(self._state)
+
+
+class StandingHand(OpenFelt):
+    """A hand as it stands, with all that its dealer knows."""
+
+    deep: Hand
+    """The hand of the engine, for everything that is not here."""
+
+    @property
+    def _state(self) -> HandState:
+        return self.deep.state
+
+    @property
+    def over(self) -> bool:
+        """Are all chips back in the stacks?"""
+        return self.deep.over
+
+    @property
+    def turn(self) -> str:
+        """Who is asked to act; empty where nobody is."""
+        seat = seat_asked(self.deep.state)
+        return "" if seat == NOBODY else self._plan.seats[seat].player
 
     @property
     def legal(self) -> Options:
@@ -105,19 +130,6 @@ class StandingHand:
         from shuffleup.door.pictures import hand_picture
 
         return hand_picture(self)
-
-    @property
-    def seats(self) -> tuple[SeatedPlayer, ...]:
-        """The players clockwise from the left of the button, as everybody sees them."""
-        return self._view.players
-
-    @property
-    def _plan(self) -> HandPlan:
-        return plan_of(self.deep.state)
-
-    @property
-    def _view(self) -> PublicView:
-        return public_view(self.deep.state)
 
     def _seat(self, player: str) -> int:
         names = [one.player for one in self._plan.seats]

@@ -1,6 +1,7 @@
 """Event files that a question is about: read whole, with the rulebook as house and event amend it."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
@@ -11,11 +12,15 @@ from shuffleup.league.printed_leagues import LEAGUES_OF
 from shuffleup.league.teams.contest import TeamRules
 from shuffleup.questions.mistakes import QuestionError, first_of, misread
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.rulebooks.house import HouseBook, amend
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service.described import announced_policy, read_description
 from shuffleup.service.flights import slug
 from shuffleup.service.programme import FlightsRun, Planned, PlannedFlight, TeamsRun
 from shuffleup.service.simulate import Entrants
+
+Amended: TypeAlias = Callable[[EventFile, ResolvedPolicy], ResolvedPolicy]
+"""The book of an event as its house plays it."""
 
 
 def alone(read: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
@@ -26,7 +31,23 @@ def alone(read: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
     return book
 
 
-def planned(text: str, file: str, amended: Callable[[EventFile, ResolvedPolicy], ResolvedPolicy] = alone) -> Planned:
+def housed(file: str, house_of: Callable[[str], HouseBook]) -> Amended:
+    """Reads the house that an event file names, by its name there; one of another book is a ``QuestionError``."""
+
+    def amended(read: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
+        if not read.house:
+            return book
+        house = house_of(read.house)
+        if house.amends != book.book:
+            hint = note("other-house-or-write", line=f'rulebook = "{house.amends}"')
+            what = note("house-of-other-book", house=house.name, book=house.amends, other=book.book)
+            raise QuestionError(what, file=file, place="house", hint=hint, code="other-book")
+        return amend(book, house)
+
+    return amended
+
+
+def planned(text: str, file: str, amended: Amended = alone) -> Planned:
     """What a file describes, ready to play; ``amended`` gives its book as its house plays it.
 
     Raises ``QuestionError``.

@@ -6,6 +6,7 @@ contest/<id>   the heats of teams are drawn here; each table of a heat is an eve
 """
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -83,16 +84,22 @@ class PlayedProgramme(Struct, frozen=True):
 
 
 async def play_planned(
-    planned: Planned, store: Store, shuffler: Shuffler, watch: Watch, record: Record | None = None
+    planned: Planned,
+    store: Store,
+    shuffler: Shuffler,
+    watch: Watch,
+    record: Record | None = None,
+    own: Mapping[str, Bot] = MappingProxyType({}),
 ) -> PlayedProgramme:
-    """Plays it to the prizes. Raises ``RunRefusedError``."""
+    """Plays it to the prizes; ``own`` are the bots that players bring. Raises ``RunRefusedError``."""
+    stage = EventStage(store, shuffler, players_of(planned), watch, record, own)
     match planned:
         case FlightsRun():
-            return await play_flights(planned, EventStage(store, shuffler, players_of(planned), watch, record))
+            return await play_flights(planned, stage)
         case TeamsRun():
-            return await play_teams(planned, EventStage(store, shuffler, players_of(planned), watch, record))
+            return await play_teams(planned, stage)
         case _:
-            return PlayedProgramme(await Simulation(store, shuffler, planned, watch, record).play(), ())
+            return PlayedProgramme(await stage.simulation(planned, START).play(), ())
 
 
 async def play_flights(run: FlightsRun, stage: EventStage, begins: int = START) -> PlayedProgramme:

@@ -1,6 +1,7 @@
 """What the streams of one programme share: the log, chance, the bots, and a desk for each stream that nobody plays."""
 
 from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import TypeAlias
 
 from shuffleup.answer import Refusal
@@ -23,14 +24,20 @@ class EventStage:
     """One log on which several events are played; a player has the same bot in all of them."""
 
     def __init__(
-        self, store: Store, shuffler: Shuffler, players: tuple[str, ...], watch: Watch, record: Record | None
+        self,
+        store: Store,
+        shuffler: Shuffler,
+        players: tuple[str, ...],
+        watch: Watch,
+        record: Record | None,
+        own: Mapping[str, Bot] = MappingProxyType({}),
     ) -> None:
         self._store = store
         self._shuffler = shuffler
         self._service = Service(store, shuffler)
         self._watch = watch
         self._record = record
-        self.bots: Mapping[str, Bot] = cast(shuffler.bots_seed(), players)
+        self.bots: Mapping[str, Bot] = {**cast(shuffler.bots_seed(), players), **own}
 
     def simulation(self, entrants: Entrants, begins: int) -> Simulation:
         """One event, from this moment on."""

@@ -2,10 +2,11 @@
 
 import asyncio
 import shlex
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 import click
 
+from shuffleup.bots.bot import Bot
 from shuffleup.cli.errors import RefusalError
 from shuffleup.cli.event_input import read_planned
 from shuffleup.cli.options import EVENT, FOLDER, FileName, NumberWithin, command
@@ -13,6 +14,7 @@ from shuffleup.cli.output import say
 from shuffleup.cli.progress import Watch, progress
 from shuffleup.cli.reader import Reader, lang_again, watched_options
 from shuffleup.cli.run import records
+from shuffleup.cli.run.own_bots import own_bots, watched
 from shuffleup.cli.run.report import RunDocument, run_document, run_lines
 from shuffleup.locale.messages import Messages
 from shuffleup.rulebooks.rule import Language
@@ -40,11 +42,27 @@ def _written_to(option: str, ending: str, told: str) -> Callable[[Callable[..., 
     metavar="FOLDER",
     help="Commit to every deck, and write what proves it to this folder.",
 )
+@click.option(
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="[PLAYER=]MODULE:NAME",
+    help="Let a bot of one's own play, in the seat of one player or in all; may be given several times.",
+)
 @watched_options
-def run(*, event: str, seed: int | None, transcripts: str | None, reader: Reader, **paths: str | None) -> None:
+def run(
+    *,
+    event: str,
+    seed: int | None,
+    transcripts: str | None,
+    bots: tuple[str, ...],
+    reader: Reader,
+    **paths: str | None,
+) -> None:
     """The command itself: exit status 0, 2 for a mistake in the event file, 3 where the rules refuse to go on."""
     planned, language = read_planned(event), reader.language
     entrants = event_of(planned)
+    own = own_bots(bots, players_of(planned))
     files = records.RecordFiles(**paths)
     records.check_files(files, entrants.definition, event)
     if transcripts:
@@ -57,22 +75,34 @@ def run(*, event: str, seed: int | None, transcripts: str | None, reader: Reader
         records.recording(files, entrants, number) as record,
         progress(players, name, reader.speech, shown=shown) as watch,
     ):
-        takers = [taker for taker in (record, proofs) if taker]
-
-        def take(hand: FinishedHand) -> None:
-            for taker in takers:
-                taker(hand)
-
-        taken = take if takers else None
-        document = play(
-            planned, number, watch, taken, file=event, language=language, summary=files.summary, shuffler=shuffler
-        )
-    kept = f" --transcripts {shlex.quote(transcripts)}" if transcripts else ""
-    again = f"shuffleup run {shlex.quote(event)} --seed {number}{kept}{lang_again(language)}"
+        taken = _both(record, proofs)
+        with watched(own):
+            document = play(
+                planned, number, watch, taken, own,
+                file=event, language=language, summary=files.summary, shuffler=shuffler,
+            )  # fmt: skip
+    again = _again(event, number, bots, transcripts) + lang_again(language)
     reader.show(document, run_lines(document, again, reader.speech))
     if not (reader.as_json or reader.quiet):
         for line in _written(files, record, proofs, reader.speech):
             say(line)
+
+
+def _both(*takers: Callable[[FinishedHand], None] | None) -> Callable[[FinishedHand], None] | None:
+    """Hands every hand to all who want it; nothing where nobody does, since to make it costs time."""
+    wanted = [taker for taker in takers if taker]
+
+    def take(hand: FinishedHand) -> None:
+        for taker in wanted:
+            taker(hand)
+
+    return take if wanted else None
+
+
+def _again(event: str, seed: int, bots: tuple[str, ...], transcripts: str | None) -> str:
+    """The command that repeats the run."""
+    options = [("--seed", str(seed)), *[("--bot", one) for one in bots], ("--transcripts", transcripts or "")]
+    return shlex.join(["shuffleup", "run", event, *[word for option in options if option[1] for word in option]])
 
 
 def _written(
@@ -91,6 +121,7 @@ def play(
     seed: int,
     watch: Watch,
     record: Callable[[FinishedHand], None] | None,
+    own: Mapping[str, Bot],
     *,
     file: str = "",
     language: Language = Language.ENGLISH,
@@ -105,7 +136,7 @@ def play(
     async def played() -> RunDocument:
         # Nobody reads a finished hand again: what is asked for (--phh, the longest hand) is taken when it ends.
         store = MemoryStore(forgets="table/")
-        result = await play_planned(planned, store, shuffler or Shuffler.from_seed(seed), watch, record)
+        result = await play_planned(planned, store, shuffler or Shuffler.from_seed(seed), watch, record, own)
         if summary:
             records.write_summary(summary, result, seed)
         return run_document(result, seed, await log_sha256(store), language)

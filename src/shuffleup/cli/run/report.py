@@ -26,12 +26,13 @@ from shuffleup.locale.hand_sentences import HandSpeech
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.event_numbers import MIXED, played
 from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.questions.placings import Standing, standings
 from shuffleup.questions.printed import Printed
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import PlayedProgramme
-from shuffleup.service.simulate import SECOND, START, FinishedHand
+from shuffleup.service.simulate import SECOND, FinishedHand
 from shuffleup.tournament.facts.standing import satellite_terms
-from shuffleup.tournament.words.state import Award, EventState
+from shuffleup.tournament.words.state import EventState
 from shuffleup.version import __version__
 
 SHOWN_PLACES = 18
@@ -49,19 +50,6 @@ class EventFacts(Struct, frozen=True):
     entries: int
     starting_stack: int
     pool_cents: int
-
-
-class Standing(Struct, frozen=True):
-    """A player's final place. ``shared_by`` players hold it; ``chips`` are those he had when play ended."""
-
-    place: int
-    shared_by: int
-    player: str
-    prize_cents: int
-    chips: int
-    out_after_seconds: int
-    seat_cents: int = 0
-    """What of the prize is a seat in another event, and no money."""
 
 
 class Totals(Struct, frozen=True):
@@ -121,7 +109,7 @@ def run_document(
         version=__version__,
         seed=seed,
         event=_event(state, more.sold.entries),
-        standings=_standings(state),
+        standings=standings(state),
         totals=_totals(programme),
         longest_hand=_longest(longest, language) if longest else None,
         ledger=together([*[part.state for part in programme.parts], state]),
@@ -150,16 +138,6 @@ def _event(state: EventState, entries: int) -> EventFacts:
     definition, book = state.definition, state.opening.policy.book
     stack, pool = definition.entry.stack, state.prizes.pool_cents
     return EventFacts(definition.name, book, *played(definition), definition.currency, entries, stack, pool)
-
-
-def _standings(state: EventState) -> tuple[Standing, ...]:
-    awards = {award.player: award for award in state.prizes.awards}
-    rows: list[Standing] = []
-    for one in sorted(state.places, key=lambda place: (place.place, place.player)):
-        award = awards.get(one.player) or Award(one.player, one.place, 0)
-        out = (one.at - START) // SECOND
-        rows.append(Standing(one.place, one.shared_by, one.player, award.cents, one.chips, out, award.seat_cents))
-    return tuple(rows)
 
 
 def _longest(hand: FinishedHand, language: Language) -> LongestHand:

@@ -1,0 +1,76 @@
+"""Bots that users write, named on the command line as ``module:name`` or ``player=module:name``."""
+
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from difflib import get_close_matches
+from importlib import import_module
+from pathlib import Path
+from traceback import extract_tb
+
+from shuffleup.answer import note
+from shuffleup.bots.bot import Bot
+from shuffleup.cli.errors import InputError
+from shuffleup.door import players
+from shuffleup.door.players import seated
+
+_PACKAGE = Path(players.__file__).parents[1]
+
+
+def own_bots(given: tuple[str, ...], entrants: tuple[str, ...]) -> Mapping[str, Bot]:
+    """Who plays which seat: a bot without a player's name takes all that no other takes. Raises ``InputError``."""
+    own: dict[str, Bot] = {}
+    everybody: dict[str, Bot] = {}
+    for number, one in enumerate(given):
+        player, equals, name = one.rpartition("=")
+        if equals and player not in entrants:
+            near = get_close_matches(player, entrants, 1)
+            hint = note("did-you-mean-near", near=near[0]) if near else None
+            what = note("nobody-of-this-name-plays", player=player)
+            raise InputError(what, place="--bot", hint=hint, code="no-player")
+        bot = _bot(name, number)
+        if equals:
+            own[player] = bot
+        else:
+            everybody = dict.fromkeys(entrants, bot)
+    return everybody | own
+
+
+def _bot(name: str, seed: int) -> Bot:
+    module, colon, attribute = name.partition(":")
+    if not (module and colon and attribute):
+        hint = note("name-bot-like", example="my_bots:tight")
+        raise InputError(note("not-a-bots-name", name=name), place="--bot", hint=hint, code="bad-option")
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # where the user's own modules lie
+    try:
+        found = getattr(import_module(module), attribute)
+        return seated(found() if isinstance(found, type) else found, seed)
+    except ModuleNotFoundError as fault:
+        hint = note("run-where-module-lies")
+        what = note("no-such-module", module=str(fault.name))
+        raise InputError(what, place="--bot", hint=hint, code="no-bot") from None
+    except Exception as fault:  # noqa: BLE001  # whatever the user's module raises
+        raise _failed(fault) from None
+
+
+@contextmanager
+def watched(own: Mapping[str, Bot]) -> Iterator[None]:
+    """What the code of these bots raises becomes an ``InputError``; a fault of ours stays one."""
+    try:
+        yield
+    except Exception as fault:
+        where = extract_tb(fault.__traceback__)[-1].filename
+        if own and (where == players.__file__ or not Path(where).is_relative_to(_PACKAGE)):
+            raise _failed(fault) from None
+        raise
+
+
+def _failed(fault: Exception) -> InputError:
+    """What was raised, and on which of the user's lines."""
+    last = extract_tb(fault.__traceback__)[-1]
+    ours = Path(last.filename).is_relative_to(_PACKAGE)
+    place = "--bot" if ours else f"{Path(last.filename).name}:{last.lineno}"
+    why = f"{type(fault).__name__}: {fault}"
+    return InputError(note("bot-failed", why=why), place=place, code="bot-failed")

@@ -1,0 +1,30 @@
+"""Who came where in an event that was played by bots, and what he won."""
+
+from msgspec import Struct
+
+from shuffleup.service.simulate import SECOND, START
+from shuffleup.tournament.words.state import Award, EventState
+
+
+class Standing(Struct, frozen=True):
+    """A player's final place. ``shared_by`` players hold it; ``chips`` are those he had when play ended."""
+
+    place: int
+    shared_by: int
+    player: str
+    prize_cents: int
+    chips: int
+    out_after_seconds: int
+    seat_cents: int = 0
+    """What of the prize is a seat in another event, and no money."""
+
+
+def standings(state: EventState) -> tuple[Standing, ...]:
+    """Everybody who has a place, best first."""
+    awards = {award.player: award for award in state.prizes.awards}
+    rows: list[Standing] = []
+    for one in sorted(state.places, key=lambda place: (place.place, place.player)):
+        award = awards.get(one.player) or Award(one.player, one.place, 0)
+        out = (one.at - START) // SECOND
+        rows.append(Standing(one.place, one.shared_by, one.player, award.cents, one.chips, out, award.seat_cents))
+    return tuple(rows)
