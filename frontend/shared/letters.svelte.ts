@@ -11,6 +11,8 @@ const ruler = document.createElement("span");
 ruler.style.cssText = "position: absolute; visibility: hidden; white-space: nowrap";
 let rows = new Map<string, number>();
 let fonts = $state(0);
+/** The letters that were asked for in each font. */
+const asked = new Map<string, string>();
 
 /** Fetches the letters of these texts; what was measured before they came is measured anew. */
 export function fetchLetters(text: string, weights: number[] = WEIGHTS, letters: string[] = [SIGNS]): void {
@@ -18,10 +20,13 @@ export function fetchLetters(text: string, weights: number[] = WEIGHTS, letters:
     rows = new Map();
     fonts++;
   };
-  const each = [...new Set(text)].join("");
   for (const family of letters)
     for (const weight of weights) {
       const font = `${weight} 1em ${family}`;
+      const known = asked.get(font) ?? "";
+      const each = [...new Set(text)].filter((letter) => !known.includes(letter)).join("");
+      if (!each) continue;
+      asked.set(font, known + each);
       // Those that are here already change no width: with them all names of a large room would be measured once more.
       if (!document.fonts.check(font, each)) void document.fonts.load(font, each).then(come);
     }

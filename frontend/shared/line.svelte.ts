@@ -5,6 +5,7 @@ import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type
 import type { Acknowledged, RoundTable, Trouble } from "./api.gen";
 import { UNKNOWN, toDoor } from "./door";
 import { learn } from "./names.svelte";
+import { same } from "./same";
 import { speech } from "./texts.svelte";
 import { ServerTime } from "./time";
 
@@ -160,7 +161,7 @@ export class Line<View extends Page> {
       const asked = this.time.mark();
       const page = await ask<View>(`/api/events/${encodeURIComponent(this.event)}/${this.view}${this.part}`, { signal: this.#patient() });
       this.time.learn(page.now, asked);
-      this.page = page;
+      this.page = same(this.page, page);
       this.problem = null;
       this.#heardSomething();
       return page.version;
