@@ -47,7 +47,7 @@ $(BIN)/python:
 # One stamp for each set of packages: installed again only after pyproject.toml or constraints.txt has changed.
 $(VENV)/.installed: $(SOURCES) | $(BIN)/python
 	@echo "installing shuffleup into $(VENV)"
-	@$(PIP) -e .
+	@$(PIP) -e '.[server]'
 	@touch $@
 
 $(VENV)/.installed-dev: $(SOURCES) | $(BIN)/python

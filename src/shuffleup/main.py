@@ -9,7 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
 
-import click
+try:
+    import click
+except ModuleNotFoundError:
+    raise SystemExit("error: the command line is not installed; install it with pip install 'shuffleup[cli]'") from None
 from click.shell_completion import shell_complete
 
 from shuffleup.answer import ProblemError, note
@@ -28,6 +31,7 @@ from shuffleup.cli.options import MistypedError
 from shuffleup.cli.output import OutputError, asked_language, check_output, flush_output, say, tell
 from shuffleup.questions.mistakes import DEBUG_VARIABLE, QuestionError, misread, said_in
 
+FAULT = "internal"
 COMPLETION_VARIABLE = "_SHUFFLEUP_COMPLETE"
 """Set by a shell that asks what a half-written line may go on with, and by who asks for the shell's own script."""
 
@@ -78,7 +82,8 @@ def _perform(arguments: list[str]) -> int:
             raise OutputError(fault) from None
         if os.environ.get(DEBUG_VARIABLE):
             raise
-        return tell(_of_the_program(fault), arguments, status=BROKEN)
+        told = _of_the_program(fault)
+        return tell(told, arguments, status=BROKEN if told.code == FAULT else MISTAKE)
     return 0
 
 
@@ -138,9 +143,12 @@ def _meant(fault: click.NoSuchOption) -> str:
 
 
 def _of_the_program(fault: Exception) -> CommandError:
-    """A fault of ours: the user is told so, and how to see more."""
+    """A fault of ours: the user is told so, and how to see more. What is not installed is none."""
+    if isinstance(fault, ModuleNotFoundError) and not str(fault.name).startswith("shuffleup"):
+        hint = note("install-with", command="pip install 'shuffleup[server]'")
+        return InputError(note("this-command-needs", package=str(fault.name)), hint=hint, code="not-installed")
     what = note("shuffleup-failed", fault=f"{type(fault).__name__}: {fault}")
-    return InputError(what, hint=note("run-it-again-with", variable=DEBUG_VARIABLE), code="internal")
+    return InputError(what, hint=note("run-it-again-with", variable=DEBUG_VARIABLE), code=FAULT)
 
 
 def _forget_output() -> None:

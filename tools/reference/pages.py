@@ -13,6 +13,7 @@ from shuffleup.questions.printed import document_name
 from tools.openapi import description
 from tools.reference.commands import command_page
 from tools.reference.limits import limits_page
+from tools.reference.man import man_page
 from tools.reference.roles import roles_page
 from tools.reference.rooms import rooms_page
 from tools.reference.rulebooks import rulebook_pages
@@ -76,6 +77,7 @@ def pages() -> dict[str, str]:
     group = command_group()
     if group is not None:
         found["reference/cli.md"] = command_page(group)
+        found["reference/shuffleup.1"] = man_page(group)
     scenario_language = _module("shuffleup.scenarios.reference")
     if scenario_language is not None:
         found["reference/scenarios.md"] = scenario_language.reference_page()

@@ -434,3 +434,4 @@ note-name-bot-like = name its module and the bot in it, such as { $example }
 note-no-such-module = there is no module { $module }
 note-run-where-module-lies = run the command in the folder where the module lies, or install it
 note-bot-failed = the bot failed: { $why }
+note-this-command-needs = this command needs { $package }, which is not installed

@@ -434,3 +434,4 @@ note-name-bot-like = indique el módulo y el bot que contiene, por ejemplo { $ex
 note-no-such-module = no hay ningún módulo { $module }
 note-run-where-module-lies = ejecute la orden en la carpeta donde está el módulo, o instálelo
 note-bot-failed = el bot ha fallado: { $why }
+note-this-command-needs = esta orden necesita { $package }, que no está instalado

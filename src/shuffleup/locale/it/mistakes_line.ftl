@@ -434,3 +434,4 @@ note-name-bot-like = indicare il modulo e il bot che contiene, per esempio { $ex
 note-no-such-module = non c'è un modulo { $module }
 note-run-where-module-lies = lanciare il comando nella cartella in cui sta il modulo, o installarlo
 note-bot-failed = il bot si è fermato: { $why }
+note-this-command-needs = questo comando ha bisogno di { $package }, che non è installato
