@@ -1209,6 +1209,14 @@ class LeagueAnswer(Struct):
     repeated: bool
 
 
+class LeagueNeighbour(Struct):
+    player: str
+    rank: int
+    shared_by: int
+    centipoints: int
+    own: bool
+
+
 class LeagueRow(Struct):
     rank: int
     shared_by: int
@@ -1746,6 +1754,14 @@ class PhoneKey(Struct):
 class PhoneLink(Struct):
     link: str
     qr: str
+
+
+class PhonePlace(Struct):
+    player: str
+    place: int
+    shared_by: int
+    prize_cents: int
+    own: bool
 
 
 class Pile(Struct):
@@ -3784,6 +3800,18 @@ class LeagueLine(Struct):
     seasons: list[SeasonLine]
 
 
+class LeagueOnPhone(Struct):
+    league: str
+    season: str
+    players: int
+    results: int
+    counting: int
+    least_events: int
+    event_centipoints: int
+    event_verdict: ScoreVerdict
+    around: list[LeagueNeighbour]
+
+
 class LeftAside(Struct):
     key: str
     why: LeftWhy
@@ -4753,6 +4781,8 @@ class PhonePage(Struct):
     again: Again | None
     hours: RoomHours
     names: dict[str, str]
+    results: list[PhonePlace]
+    leagues: list[LeagueOnPhone]
 
 
 class PlayerAct(Struct):

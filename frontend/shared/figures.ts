@@ -29,6 +29,10 @@ export function place(one: { place: number; shared_by: number }, language: strin
   return chips(one.place, language) + (one.shared_by > 1 ? "=" : "");
 }
 
+/** Points of a league, which are counted in hundredths: `27`, `163.09`. */
+export const pointsText = (centipoints: number, language: string): string =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: centipoints % 100 ? 2 : 0, maximumFractionDigits: 2 }).format(centipoints / 100);
+
 /** Where the clock hangs that times are told by: empty for the device's own. */
 export const room = { zone: "" };
 

@@ -285,7 +285,7 @@ def test_a_phone_that_has_scanned_nothing_is_told_what_to_do(tmp_path: Path) -> 
 
 def sound(page: Page, name: str, evening: Evening) -> None:
     """Nothing is wider than the phone, cut off or in the way, and axe finds nothing serious."""
-    expect(page.get_by_test_id("prizes")).to_be_visible()
+    expect(page.get_by_test_id("seat")).to_be_visible()
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate(WIDER) == 0, (name, width)
@@ -336,6 +336,25 @@ def test_every_state_in_three_languages(tmp_path: Path) -> None:
         _give(server, "friday", {"type": "award-prizes"})
         looked_at(evening, "8 second, the prize waits", "Maximiliane Freifrau von Ungern")
         looked_at(evening, "9 won", "Bruno")
+        _taken(server)
+        looked_at(evening, "10 in a league", others[0])
+        page = phone(evening, evening._chromium, link_of(server, others[0]))
+        places, league = page.get_by_test_id("places"), page.get_by_test_id("league")
+        expect(places.locator("[aria-current]")).to_contain_text("8")
+        expect(places.get_by_role("listitem")).to_have_count(8)
+        expect(league).to_contain_text("Winter league")
+        expect(league.get_by_test_id("rank")).to_have_text("8 / 8")
+        expect(page.get_by_text("Freifrau")).to_have_count(0)  # has not agreed to be named
+
+
+def _taken(server: Server) -> None:
+    """A league of the room takes the event."""
+    terms = {"scoring": {"rule": {"type": "points-formula", "text": "10 * sqrt(n / k)"}}}
+    asked: list[Json] = [{"type": "open-league", "league_id": "winter", "name": "Winter league", "currency": "EUR"}]
+    asked += [{"type": "open-season", "season": "2027", "terms": terms}]
+    asked += [{"type": "take-event", "season": "2027", "event_id": "friday"}]
+    for number, command in enumerate(asked):
+        server.ask("/api/leagues/winter/commands", {"command_id": f"league-{number}", "command": command})
 
 
 def _counted(server: Server) -> None:

@@ -9,10 +9,13 @@ from msgspec import Struct
 from shuffleup.printing.press import Press
 from shuffleup.web import limits
 from shuffleup.web.entrance import PHONE_COOKIE
+from shuffleup.web.phone import afterwards
 from tests.web.club import FORM, NAMES, Floor, Json, floor
 from tests.web.test_door import error, invited, somebody
+from tests.web.test_leagues import asked as asked_league
+from tests.web.test_leagues import played
 from tests.web.test_money import cash
-from tests.web.test_people import PEOPLE, ids_of
+from tests.web.test_people import PEOPLE, edited, ids_of
 from tests.web.test_rights import ADDRESSES, LINES, asked, closed_with, everything, line_of, path_of
 from tools.examples.evening import event_text
 
@@ -257,3 +260,64 @@ def test_who_may_still_rebuy_is_offered_that() -> None:
         assert (page["again"]["kind"], page["again"]["cents"], page["again"]["chips"]) == ("rebuy", 2000, 10_000)
         desk.give("decline-rebuy", player="Anna")
         assert own(desk, phone)["own"]["line"]["status"] == "out"
+
+
+def places(page: Json) -> list[tuple[int, str, bool]]:
+    return [(one["place"], one["player"], one["own"]) for one in page["results"]]
+
+
+def test_out_he_reads_the_places_and_others_by_what_they_agreed_to() -> None:
+    with floor() as desk:
+        desk.begun(4)
+        edited(desk, *ids_of(desk, "Bruno"), agreements=["results"])
+        phones = {name: scanned(desk, link_of(desk, name)) for name in ("Anna", "Carla")}
+        desk.bust("Bruno")
+        assert [own(desk, phone)["results"] for phone in phones.values()] == [[], []]
+        desk.bust("Anna")
+        assert places(own(desk, phones["Anna"])) == [(3, "A.", True), (4, "Bruno", False)]
+        told = phones["Anna"].get("/api/events/friday/phone").text
+        assert own(desk, phones["Carla"])["results"] == []
+        desk.bust("Carla")
+        desk.give("award-prizes")
+        page = own(desk, phones["Carla"])
+        assert places(page) == [(1, "D.", False), (2, "C.", True), (3, "A.", False), (4, "Bruno", False)]
+        assert page["results"][0]["prize_cents"] > 0 and page["leagues"] == []
+        for text in (told, phones["Carla"].get("/api/events/friday/phone").text):
+            assert "Dario" not in text and not [one for one in ids_of(desk, "Bruno", "Dario") if one in text]
+
+
+def test_of_a_large_field_he_reads_the_best_and_himself(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(afterwards, "MOST_PLACES", 2)
+    with floor() as desk:
+        desk.begun(5)
+        phone = scanned(desk, link_of(desk, "Anna"))
+        for name in ("Bruno", "Anna", "Carla", "Dario"):
+            desk.bust(name)
+        assert places(own(desk, phone)) == [(1, "E.", False), (2, "D.", False), (4, "A.", True)]
+
+
+def test_where_a_league_has_taken_the_event_he_reads_where_he_stands() -> None:
+    terms = {
+        "scoring": {"rule": {"type": "points-formula", "text": "n - k"}},
+        "counting": {"best_of": 1, "least_events": 2},
+    }
+    with floor() as desk:
+        asked_league(desk, "open-league", league_id="winter", name="Winter", currency="EUR")
+        asked_league(desk, "open-season", season="2027", terms=terms)
+        played(desk, "friday", NAMES[:6])
+        played(desk, "sunday", NAMES[3::-1])
+        edited(desk, *ids_of(desk, "Bruno"), agreements=["results"])
+        phone = scanned(desk, link_of(desk, "Anna"))
+        assert own(desk, phone)["leagues"] == []
+        asked_league(desk, "take-event", season="2027", event_id="friday")
+        (league,) = own(desk, phone)["leagues"]
+        assert [(one["player"], one["rank"], one["own"]) for one in league["around"]] == [
+            ("C.", 0, False), ("Bruno", 0, False), ("A.", 0, True),
+        ]  # fmt: skip
+        asked_league(desk, "take-event", season="2027", event_id="sunday")
+        (league,) = own(desk, phone)["leagues"]
+        assert [(one["player"], one["rank"], one["centipoints"]) for one in league["around"]] == [
+            ("A.", 1, 300), ("D.", 2, 300), ("Bruno", 3, 200)
+        ]  # fmt: skip
+        assert (league["results"], league["counting"], league["least_events"]) == (2, 1, 2)
+        assert (league["event_centipoints"], league["event_verdict"]) == (0, "beyond-best")

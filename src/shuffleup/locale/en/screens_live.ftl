@@ -10,7 +10,6 @@ live-not-counted =
         [one] one more is in
        *[other] { $count } more are in
     }
-live-places = Places
 live-moments = What has happened
 live-out = { $player } is out in place { $place }
 live-counted =
@@ -23,4 +22,3 @@ live-events = Events that you may follow
 live-no-events = No event of this room is public at the moment.
 live-not-public = This event has no public page.
 live-filter = Find a player
-live-more = All of them

@@ -61,3 +61,15 @@ player-again-gets = You get { $chips } chips and a new seat.
 player-rebuy-gets = You get { $chips } chips and keep your seat.
 player-at-cage = Show this code at the cage, and pay there. Your seat shows here at once.
 player-say-code = Or say: { $code }
+
+player-league-rank = Your rank
+player-league-points = Your points
+player-league-here = This event
+player-league-counting = Results that count
+player-league-same-day = another event of that day was better
+player-league-beyond-best = does not count: you have better ones
+player-league-unranked =
+    { $count ->
+        [one] Whoever has played { $count } event is ranked.
+       *[other] Whoever has played { $count } events is ranked.
+    }

@@ -15,3 +15,6 @@ deal-figures = Nobody has counted the chips. Figures: { $figures }
 wall-deal-proposed = Deal proposed
 wall-deal-made = Deal agreed
 wall-play-for = Still played for
+ui-places = Places
+ui-places-so-far = Places so far
+ui-all-of-them = All of them

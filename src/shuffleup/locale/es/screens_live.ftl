@@ -10,7 +10,6 @@ live-not-counted =
         [one] otro sigue en juego
        *[other] otros { $count } siguen en juego
     }
-live-places = Puestos
 live-moments = Qué ha pasado
 live-out = { $player } cae en el puesto { $place }
 live-counted =
@@ -23,4 +22,3 @@ live-events = Eventos que se pueden seguir
 live-no-events = Ahora mismo ningún evento de esta sala es público.
 live-not-public = Este evento no tiene página pública.
 live-filter = Buscar a un jugador
-live-more = Todos

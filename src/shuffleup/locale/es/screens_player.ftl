@@ -61,3 +61,15 @@ player-again-gets = Recibe { $chips } fichas y un nuevo asiento.
 player-rebuy-gets = Recibe { $chips } fichas y conserva su asiento.
 player-at-cage = Muestre este código en la caja y pague allí. Su asiento aparece aquí al momento.
 player-say-code = O diga: { $code }
+
+player-league-rank = Su posición
+player-league-points = Sus puntos
+player-league-here = Este torneo
+player-league-counting = Resultados que cuentan
+player-league-same-day = otro torneo de ese día fue mejor
+player-league-beyond-best = no cuenta: tiene otros mejores
+player-league-unranked =
+    { $count ->
+        [one] Está en la clasificación quien ha jugado { $count } torneo.
+       *[other] Está en la clasificación quien ha jugado { $count } torneos.
+    }

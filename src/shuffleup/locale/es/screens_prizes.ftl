@@ -15,3 +15,6 @@ deal-figures = Fichas sin contar. Cifras de: { $figures }
 wall-deal-proposed = Acuerdo propuesto
 wall-deal-made = Acuerdo cerrado
 wall-play-for = Aún en juego
+ui-places = Puestos
+ui-places-so-far = Puestos hasta ahora
+ui-all-of-them = Todos

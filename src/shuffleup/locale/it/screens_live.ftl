@@ -10,7 +10,6 @@ live-not-counted =
         [one] un altro è in gioco
        *[other] altri { $count } sono in gioco
     }
-live-places = Posti
 live-moments = Che cosa è successo
 live-out = { $player } è fuori al posto { $place }
 live-counted =
@@ -23,4 +22,3 @@ live-events = Eventi che puoi seguire
 live-no-events = Al momento nessun evento di questa sala è pubblico.
 live-not-public = Questo evento non ha una pagina pubblica.
 live-filter = Trova un giocatore
-live-more = Tutti

@@ -61,3 +61,15 @@ player-again-gets = Riceve { $chips } chip e un nuovo posto.
 player-rebuy-gets = Riceve { $chips } chip e resta al suo posto.
 player-at-cage = Mostri questo codice alla cassa e paghi lì. Il posto appare qui subito.
 player-say-code = Oppure dica: { $code }
+
+player-league-rank = La sua posizione
+player-league-points = I suoi punti
+player-league-here = Questo torneo
+player-league-counting = Risultati che contano
+player-league-same-day = un altro torneo di quel giorno è andato meglio
+player-league-beyond-best = non conta: ne ha di migliori
+player-league-unranked =
+    { $count ->
+        [one] È in classifica chi ha giocato { $count } torneo.
+       *[other] È in classifica chi ha giocato { $count } tornei.
+    }

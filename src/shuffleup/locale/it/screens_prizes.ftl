@@ -15,3 +15,6 @@ deal-figures = Fiches non contate. Cifre di: { $figures }
 wall-deal-proposed = Accordo proposto
 wall-deal-made = Accordo raggiunto
 wall-play-for = Ancora in gioco
+ui-places = Piazzamenti
+ui-places-so-far = Piazzamenti finora
+ui-all-of-them = Tutti

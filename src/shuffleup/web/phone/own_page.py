@@ -26,6 +26,7 @@ from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk
 from shuffleup.web.live import listen, stands_at
 from shuffleup.web.office import qr_code
+from shuffleup.web.phone.afterwards import LeagueOnPhone, PhonePlace, league_places, own_results
 from shuffleup.web.queries import RoomHours, room_hours
 
 SHOWN_LARGE = 6
@@ -48,7 +49,10 @@ class Again(Struct, frozen=True):
 
 
 class PhonePage(Struct, frozen=True):
-    """A player's own page; ``own`` is None for somebody who is not in this event, or no longer."""
+    """A player's own page; ``own`` is None for somebody who is not in this event, or no longer.
+
+    ``results`` has nobody before he is out or play is over, and ``leagues`` nothing before one has taken the event.
+    """
 
     version: int
     now: int
@@ -58,6 +62,8 @@ class PhonePage(Struct, frozen=True):
     hours: RoomHours
     names: Mapping[str, str]
     """What he himself is called, by his id."""
+    results: tuple[PhonePlace, ...]
+    leagues: tuple[LeagueOnPhone, ...]
 
 
 class OwnSeats:
@@ -87,13 +93,19 @@ async def phone_page(
     calendar: NamedDependency[Calendar],
     request: Asked,
 ) -> PhonePage:
-    """His seat or what became of him, and what everybody sees of the event: clock, numbers, prizes. Of nobody else."""
+    """His seat or what became of him, and what everybody sees of the event: clock, numbers, prizes. Of nobody else.
+
+    Once he is out, or play is over, the places too, and when a league of the room has taken the event where he stands
+    in it, with those next to him. They are called there what they are called in public.
+    """
     state, version = await desk.state(event_id)
     known, player = await own_seats.of(event_id, state, version), _player(desk, request.user, state)
     now, own = desk.now(), own_place(state, known, player)
     again = _again(await desk.room(event_id), own, str(request.base_url), now) if own else None
-    hours = await room_hours(state, calendar)
-    return PhonePage(version, now, known.view, own, again, hours, desk.names.of([player]))
+    hours, names = await room_hours(state, calendar), desk.names.of([player])
+    results = own_results(desk.register.directory, state, known, player)
+    leagues = await league_places(desk, state, player) if own else ()
+    return PhonePage(version, now, known.view, own, again, hours, names, results, leagues)
 
 
 def _again(room: EventRoom, own: OwnPlace, server: str, at: int) -> Again | None:
