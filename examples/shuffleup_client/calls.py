@@ -616,3 +616,11 @@ class Client(Asking):
     def paper_pages(self, paper: models.Paper, event_id: str, *, lang: models.Language | None = None, size: models.Size | None = None, player: str | None = None, table: int | None = None, receipt: int | None = None, row: list[int] | None = None, again: bool | None = None) -> models.PaperPages:
         """The pages of a paper."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/papers/{part(paper)}/pages", {"lang": lang, "size": size, "player": player, "table": table, "receipt": receipt, "row": row, "again": again}), models.PaperPages)
+
+    def room_paper_file(self, room_paper: models.RoomPaper, *, league: str | None = None, season: str | None = None, day: str | None = None, lang: models.Language | None = None, form: models.PaperForm | None = None, page: int | None = None) -> bytes:
+        """A paper of the room."""
+        return self._ask("GET", f"/api/papers/{part(room_paper)}", {"league": league, "season": season, "day": day, "lang": lang, "form": form, "page": page})
+
+    def room_paper_pages(self, room_paper: models.RoomPaper, *, league: str | None = None, season: str | None = None, day: str | None = None, lang: models.Language | None = None) -> models.PaperPages:
+        """The pages of a paper of the room."""
+        return read(self._ask("GET", f"/api/papers/{part(room_paper)}/pages", {"league": league, "season": season, "day": day, "lang": lang}), models.PaperPages)

@@ -2190,6 +2190,15 @@ class RoomHours(Struct):
     starts_at: int
 
 
+RoomPaper: TypeAlias = Annotated[
+    Literal["league-table", "down-sheet"],
+    Meta(
+        description="A paper of the room; its template has the same name.",
+        title="RoomPaper",
+    ),
+]
+
+
 class RoomTicket(Struct):
     id: str
     player: str

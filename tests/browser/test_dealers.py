@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.room import browser
 from tests.browser.test_first_evening import NAMES, Evening
+from tests.browser.test_leagues import printed
 from tests.browser.test_names import event_of
 from tests.web.running import served
 
@@ -46,6 +47,8 @@ def test_dealers_come_are_pushed_and_have_their_downs_written_down(tmp_path: Pat
         page.get_by_role("button", name="Keep it").click()
         expect(first).to_contain_text("nobody")
         downs = server.ask("/api/dealers/sheet?format=json")
+        page.get_by_role("button", name="Print", exact=True).click()
+        printed(evening, page, sheet, "Down sheet", "paper, down sheet")
         assert len(downs["rows"]) == 4, downs
         assert evening.complaints == []
 

@@ -15,6 +15,8 @@ def winter_league(room: SampleRoom, event: str) -> None:
     give("open-season", season="2027", terms={"scoring": {"rule": rule}, "counting": {"best_of": 8}})
     give("take-event", season="2027", event_id=event)
     page = room.get("leagues/winter")
+    room.get("papers/league-table/pages", league="winter")
+    room.get("papers/league-table", league="winter", form="svg")
     player = page["seasons"][0]["chart"]["rows"][0]["player"]
     give("adjust-points", season="2027", player=player, centipoints=100, author="Ada", reason="helped as a dealer")
     give("close-season", season="2027")

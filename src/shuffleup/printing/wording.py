@@ -37,6 +37,11 @@ class Wording(Struct, frozen=True):
         amount = Decimal(cents) / 100
         return format_currency(amount, self.currency, form, self.language, currency_digits=form is None)
 
+    def points(self, centipoints: int) -> str:
+        """Points of a league, which are counted in hundredths: 27, 163.09."""
+        form = "#,##0.00" if centipoints % 100 else "#,##0"
+        return format_decimal(Decimal(centipoints) / 100, format=form, locale=self.language)
+
     def places(self, first: int, last: int) -> str:
         """Places of a ladder: 3, 13–14."""
         return self.chips(first) if first == last else f"{self.chips(first)}–{self.chips(last)}"

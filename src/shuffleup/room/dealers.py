@@ -59,6 +59,17 @@ class Down(Struct, frozen=True):
 
 
 class DealerMove(Struct, frozen=True):
+class DownLine(Struct, frozen=True):
+    """A line of the down sheet. ``until`` is empty while he sits there."""
+
+    dealer: str
+    table: int
+    event: str
+    began: str
+    until: str
+    minutes: int
+
+
     """A dealer gets up at one table and sits down at another; 0 is the break room."""
 
     dealer: str

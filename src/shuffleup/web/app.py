@@ -66,7 +66,7 @@ from shuffleup.web.described import BoundedCollections, StructsAsLists, describe
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Doorkeeper, Entrance, holds_right
 from shuffleup.web.floor import at_tables, chips, seating, structure, what_if
-from shuffleup.web.handouts import downloads, papers
+from shuffleup.web.handouts import downloads, papers, room_papers
 from shuffleup.web.leagues import asking
 from shuffleup.web.leagues import reading as leagues
 from shuffleup.web.limits import limits
@@ -161,6 +161,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(imports.import_evening, people_lists.import_people),
     *(leagues.leagues_page, leagues.league_page, asking.command_league),
     *(papers.papers_page, papers.paper_file, papers.paper_pages),
+    *(room_papers.room_paper_file, room_papers.room_paper_pages),
 )
 """Everything that is answered beside the pages."""
 

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
-from shuffleup.room.dealers import DealerMove, Dealers, Down, Shift, push, push_id
+from shuffleup.room.dealers import DealerMove, Dealers, Down, DownLine, Shift, push, push_id
 from shuffleup.room.shared_tables import seats_at
 from shuffleup.room.standing import is_over
 from shuffleup.rulebooks.rule import Language
@@ -106,17 +106,6 @@ class DealersPage(Struct, frozen=True):
     """What events are called, by id."""
 
 
-class DownLine(Struct, frozen=True):
-    """A line of the down sheet. ``until`` is empty while he sits there."""
-
-    dealer: str
-    table: int
-    event: str
-    began: str
-    until: str
-    minutes: int
-
-
 class ShiftKept(Struct, frozen=True):
     """The id of a shift that is on the rota."""
 
@@ -200,14 +189,14 @@ async def push_dealers(
     """Moves them as it was seen on the page, and tells every event whose dealers were relieved: the hand that follows
     may have begun with it (TDA 23). Nothing moves where a rulebook lets one of them not be relieved now.
     """
-    events = await _in_play(desk)
+    events, now = await _in_play(desk), desk.now()
     relieved = [one.goes for one in data.moves if one.goes in events and events[one.goes].phase is Phase.PLAYING]
     told = [(events[table].opening.event_id, RelieveDealer(table, data.override, "floor")) for table in relieved]
     for event, command in told:
         room = await desk.room(event)
-        if refused := would_refuse(room, command, desk.now()):
+        if refused := would_refuse(room, command, now):
             raise of_refusal(refused, event_stream(event))
-    if refused := await dealers.move(data.moves, _ids(events), desk.now()):
+    if refused := await dealers.move(data.moves, _ids(events), now):
         raise of_refusal(refused, "moves")
     for event, command in told:
         await given(desk, event, push_id(), command, By.of(request.user, data.override))
@@ -225,13 +214,20 @@ async def down_sheet(
     lang: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
     """Who dealt at which table of which event, from when to when, as a list to take away."""
-    clock, now, language = await calendar.clock(), desk.now(), lang or language_of(request)
+    language = lang or language_of(request)
+    shown, lines = await downs_of(day, desk, await calendar.clock(), dealers)
+    listing = titled("downs", shown, DownLine, lines, "", language)
+    return await as_file(f"downs-{shown}", listing, format, language, sums)
+
+
+async def downs_of(day: str, desk: Desk, clock: WallClock, dealers: Dealers) -> tuple[str, tuple[DownLine, ...]]:
+    """The lines of the down sheet of a day, by dealers; of today where ``day`` is empty. Beside it the day."""
+    now = desk.now()
     shown = _day(day) or _today(clock, now)
     downs = await dealers.downs(*_span(clock, shown))
     names = await _names(desk, {one.event for one in downs})
-    lines = tuple([_line(one, clock, names, now) for one in sorted(downs, key=lambda one: (one.dealer, one.began_at))])
-    listing = titled("downs", shown, DownLine, lines, "", language)
-    return await as_file(f"downs-{shown}", listing, format, language, sums)
+    in_order = sorted(downs, key=lambda one: (one.dealer, one.began_at))
+    return shown, tuple([_line(one, clock, names, now) for one in in_order])
 
 
 async def _in_play(desk: Desk) -> Mapping[int, EventState]:

@@ -60,3 +60,28 @@ paper-new-seats = New seats
 paper-new-seat = New seat
 paper-club = Club
 paper-sanction = Sanctioned
+paper-league-table = League table
+paper-league-figures = { $events ->
+    [one] 1 event
+   *[other] { $events } events
+ }, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+ }
+paper-league-best =
+    { $count ->
+        [one] The best score of each player counts.
+       *[other] The { $count } best scores of each player count.
+    }
+paper-league-least =
+    { $count ->
+        [one] Ranked is whoever has played { $count } event.
+       *[other] Ranked is whoever has played { $count } events.
+    }
+paper-league-brackets = Points in brackets do not count.
+paper-scan-live = events, live
+paper-day = Day
+paper-winner = Winner
+paper-down-sheet = Down sheet
+paper-downs = Downs
+paper-scan-room = the dealers’ page

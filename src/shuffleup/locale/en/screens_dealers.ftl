@@ -49,3 +49,4 @@ dealers-totals =
        *[other] { $downs } downs, { $minutes } min
     }
 dealers-file = As { $format }
+dealers-paper = Print

@@ -77,3 +77,4 @@ leagues-shares-sum = These come to { $sum } %, not to 100 %.
 leagues-one-a-day = Of several events on one day only the best counts
 leagues-test-table = What places are worth
 leagues-of-players = { $count } players
+leagues-paper = Print the table

@@ -172,3 +172,6 @@ room-rehearse-other = Another number
 room-rehearse-do = Seat them
 room-keep-copy = Keep a copy of { $event }
 room-file = As a file
+room-paper-language = Language
+room-paper-open = Open to print
+room-paper-page = Page { $page } of { $pages }

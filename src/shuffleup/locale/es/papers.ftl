@@ -60,3 +60,28 @@ paper-new-seats = Nuevos asientos
 paper-new-seat = Nuevo asiento
 paper-club = Club
 paper-sanction = Homologado
+paper-league-table = Clasificación de la liga
+paper-league-figures = { $events ->
+    [one] 1 torneo
+   *[other] { $events } torneos
+ }, { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+ }
+paper-league-best =
+    { $count ->
+        [one] Cuenta el mejor resultado de cada jugador.
+       *[other] Cuentan los { $count } mejores resultados de cada jugador.
+    }
+paper-league-least =
+    { $count ->
+        [one] Está en la clasificación quien ha jugado { $count } torneo.
+       *[other] Está en la clasificación quien ha jugado { $count } torneos.
+    }
+paper-league-brackets = Los puntos entre paréntesis no cuentan.
+paper-scan-live = los torneos, en directo
+paper-day = Día
+paper-winner = Ganador
+paper-down-sheet = Hoja de relevos
+paper-downs = Relevos
+paper-scan-room = la página de los crupieres

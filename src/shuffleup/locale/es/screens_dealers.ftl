@@ -49,3 +49,4 @@ dealers-totals =
        *[other] { $downs } relevos, { $minutes } min
     }
 dealers-file = Como { $format }
+dealers-paper = Imprimir

@@ -77,3 +77,4 @@ leagues-shares-sum = Juntos suman { $sum } %, no 100 %.
 leagues-one-a-day = De varios torneos en un día solo cuenta el mejor
 leagues-test-table = Lo que valen los puestos
 leagues-of-players = { $count } jugadores
+leagues-paper = Imprimir la clasificación

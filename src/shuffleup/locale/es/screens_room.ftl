@@ -172,3 +172,6 @@ room-rehearse-other = Otro número
 room-rehearse-do = Sentarlos
 room-keep-copy = Guardar una copia de { $event }
 room-file = Como archivo
+room-paper-language = Idioma
+room-paper-open = Abrir para imprimir
+room-paper-page = Página { $page } de { $pages }

@@ -60,3 +60,28 @@ paper-new-seats = Nuovi posti
 paper-new-seat = Nuovo posto
 paper-club = Circolo
 paper-sanction = Autorizzato
+paper-league-table = Classifica della lega
+paper-league-figures = { $events ->
+    [one] 1 evento
+   *[other] { $events } eventi
+ }, { $players ->
+    [one] 1 giocatore
+   *[other] { $players } giocatori
+ }
+paper-league-best =
+    { $count ->
+        [one] Conta il miglior risultato di ogni giocatore.
+       *[other] Contano i { $count } migliori risultati di ogni giocatore.
+    }
+paper-league-least =
+    { $count ->
+        [one] È in classifica chi ha giocato { $count } evento.
+       *[other] È in classifica chi ha giocato { $count } eventi.
+    }
+paper-league-brackets = I punti tra parentesi non contano.
+paper-scan-live = gli eventi, in diretta
+paper-day = Giorno
+paper-winner = Vincitore
+paper-down-sheet = Foglio dei turni ai tavoli
+paper-downs = Turni
+paper-scan-room = la pagina dei dealer

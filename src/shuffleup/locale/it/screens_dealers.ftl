@@ -49,3 +49,4 @@ dealers-totals =
        *[other] { $downs } turni, { $minutes } min
     }
 dealers-file = Come { $format }
+dealers-paper = Stampa

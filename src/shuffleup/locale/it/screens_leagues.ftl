@@ -77,3 +77,4 @@ leagues-shares-sum = Insieme fanno { $sum } %, non 100 %.
 leagues-one-a-day = Di più eventi nello stesso giorno conta solo il migliore
 leagues-test-table = Quanto valgono i posti
 leagues-of-players = { $count } giocatori
+leagues-paper = Stampa la classifica

@@ -172,3 +172,6 @@ room-rehearse-other = Un altro numero
 room-rehearse-do = Falli sedere
 room-keep-copy = Tieni una copia di { $event }
 room-file = Come file
+room-paper-language = Lingua
+room-paper-open = Apri per stampare
+room-paper-page = Pagina { $page } di { $pages }

@@ -202,14 +202,7 @@ async def paper_file(
     page: FromQuery[int] = 1,
 ) -> Response[bytes]:
     """The paper as PDF, or one of its pages as SVG, counted from 1."""
-    name = _file(paper, facts, wanted)
-    if form is PaperForm.PDF:
-        data = await _pressed(lambda: press.pdf(paper.value, told))
-        return _handed(data, PDF, f"{name}.pdf")
-    pages = await _pressed(lambda: press.pages(paper.value, told))
-    if not 1 <= page <= len(pages):
-        raise RefusedError("no-such-page", note("paper-has-pages", count=len(pages)), status=404, place="page")
-    return _handed(pages[page - 1], SVG, f"{name}-{page}.svg")
+    return await printed(press, paper.value, told, _file(paper, facts, wanted), form, page)
 
 
 @get(
@@ -226,9 +219,26 @@ async def paper_pages(
     press: NamedDependency[Press],
 ) -> PaperPages:
     """How many pages there are, and how large they are."""
-    pages = await _pressed(lambda: press.pages(paper.value, told))
     title = facts.wording.say(f"paper-{paper.value}")
-    return PaperPages(title, f"{_file(paper, facts, wanted)}.pdf", tuple([measure(one) for one in pages]))
+    return await pages_of(press, paper.value, told, title, _file(paper, facts, wanted))
+
+
+async def printed(press: Press, template: str, told: Struct, name: str, form: PaperForm, page: int) -> Response[bytes]:
+    """A paper as its file, or one of its pages. Raises ``RefusedError`` where there is no such page, or no press."""
+    name = _plain(name)
+    if form is PaperForm.PDF:
+        data = await _pressed(lambda: press.pdf(template, told))
+        return _handed(data, PDF, f"{name}.pdf")
+    pages = await _pressed(lambda: press.pages(template, told))
+    if not 1 <= page <= len(pages):
+        raise RefusedError("no-such-page", note("paper-has-pages", count=len(pages)), status=404, place="page")
+    return _handed(pages[page - 1], SVG, f"{name}-{page}.svg")
+
+
+async def pages_of(press: Press, template: str, told: Struct, title: str, name: str) -> PaperPages:
+    """How many pages a paper has, and how large they are."""
+    pages = await _pressed(lambda: press.pages(template, told))
+    return PaperPages(title, f"{_plain(name)}.pdf", tuple([measure(one) for one in pages]))
 
 
 async def _pressed(work: Callable[[], T]) -> T:
@@ -242,7 +252,12 @@ async def _pressed(work: Callable[[], T]) -> T:
 def _file(paper: Paper, facts: Facts, wanted: Wanted) -> str:
     """What the file is called: the event, the paper, and whose it is."""
     about = [facts.called(wanted.player)] if wanted.player else [str(wanted.table)] if wanted.table else []
-    return re.sub(r"[^A-Za-z0-9_-]+", "-", "-".join([facts.event, paper.value, *about])).strip("-")
+    return "-".join([facts.event, paper.value, *about])
+
+
+def _plain(name: str) -> str:
+    """A name that every disk takes."""
+    return re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")
 
 
 def _handed(data: bytes, media: str, name: str) -> Response[bytes]:
