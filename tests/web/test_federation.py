@@ -1,6 +1,9 @@
 """Clubs, their members, and the events that a federation has sanctioned."""
 
 from tests.web.club import Floor, Json, floor
+from tests.web.test_papers import said
+from tests.web.test_people import PEOPLE, added
+from tests.web.test_records import merged
 from tests.web.test_room_tables import seated
 
 
@@ -53,3 +56,29 @@ def test_what_cannot_be_kept_is_refused_and_a_club_with_members_stays() -> None:
         assert desk.client.delete("/api/federation/clubs/north").status_code == 204
         gone = [desk.client.delete(f"/api/federation/{path}") for path in (f"members/{first}", "events/friday")]
         assert [one.json()["error"]["code"] for one in gone] == ["unknown-member", "not-sanctioned"]
+
+
+def memberships(desk: Floor) -> list[tuple[str, str]]:
+    return [(one["name"], one["until"]) for one in page(desk)["members"]]
+
+
+def test_a_membership_goes_with_its_person_when_he_is_merged_and_when_he_is_erased() -> None:
+    with floor() as desk:
+        seated(desk, "friday", 3)
+        put(desk, "clubs/north", name="Circolo Nord")
+        put(desk, "events/friday", club="north", number="AUT-12")
+        before = ids(desk)
+        card, other = added(desk, name="Zeno Anziano")["id"], added(desk, name="Nobody yet")["id"]
+        put(desk, f"members/{before['Player 1']}", club="north", until="2027-06-30")
+        put(desk, f"members/{card}", club="north", until="2027-12-31")
+        merged(desk, before["Player 1"], card)  # of two memberships that which lasts longer
+        assert memberships(desk) == [("Zeno Anziano", "2027-12-31")]
+        put(desk, f"members/{before['Player 2']}", club="north")
+        merged(desk, before["Player 2"], other)
+        assert memberships(desk) == [("Nobody yet", ""), ("Zeno Anziano", "2027-12-31")]
+        assert page(desk)["events"][0]["missing"] == ["Player 3"]
+        assert "Circolo Nord" in said(desk.client.get("/api/events/friday/papers/players-list"))
+        gone = added(desk, name="Erased")["id"]
+        put(desk, f"members/{gone}", club="north")
+        assert desk.client.post(f"{PEOPLE}/{gone}/erasure", json={"name": "Erased"}).status_code == 204
+        assert memberships(desk) == [("Nobody yet", ""), ("Zeno Anziano", "2027-12-31")]

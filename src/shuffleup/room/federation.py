@@ -92,6 +92,22 @@ class Federation:
         """Ends a membership."""
         return await self._drop(MEMBER, "person", person, refuse("unknown-member", player=person))
 
+    async def merge(self, ids: Iterable[str], into: str) -> None:
+        """Whoever had these ids is one person: of his memberships the one that lasts longest is that of ``into``."""
+        members = await self.members()
+        own = [members[one] for one in ids if one in members]
+        if own:
+            longest = max(own, key=lambda one: (not one.until, one.until, one.person == into))
+            async with self._database.writing() as connection:
+                await connection.execute(delete(MEMBER).where(MEMBER.c.person.in_([one.person for one in own])))
+                kept = {"person": into, "club": longest.club, "until": longest.until}
+                await connection.execute(insert(MEMBER).values(**kept))
+
+    async def forget(self, ids: Iterable[str]) -> None:
+        """Nobody with one of these ids is a member any more."""
+        async with self._database.writing() as connection:
+            await connection.execute(delete(MEMBER).where(MEMBER.c.person.in_([*ids])))
+
     async def sanction(self, sanction: SanctionedEvent) -> Refusal | None:
         """Notes that an event is sanctioned."""
         if sanction.club not in await self.clubs():

@@ -17,6 +17,7 @@ from shuffleup.accounts.roles import Right
 from shuffleup.answer import refuse
 from shuffleup.people.person import RegisteredPerson
 from shuffleup.people.register import RecordAct
+from shuffleup.room.federation import Federation
 from shuffleup.web.desk import Desk
 from shuffleup.web.entrance import Entrance
 from shuffleup.web.errors import done
@@ -45,16 +46,22 @@ async def merge_people(
     data: JSONBody[Merger],
     desk: NamedDependency[Desk],
     visits: NamedDependency[Visits],
+    federation: NamedDependency[Federation],
     request: SignedRequest,
 ) -> RegisteredPerson:
-    """Two records become that of one person; every log goes on naming both ids, which show his name."""
+    """Two records become that of one person; every log goes on naming both ids, which show his name.
+
+    Of two memberships of clubs he keeps the one that lasts longer.
+    """
     gone, into = known(desk, person_id), known(desk, data.into)
     events = await visits.running(desk.register.directory.ids(gone.id))
     both = events.keys() & (await visits.running(desk.register.directory.ids(into.id))).keys()
     if both and gone.id != into.id:
         done(refuse("plays-twice", event=events[min(both)]))
     merged = await desk.register.merge(gone.id, into.id, data.seen, keeper(request, desk))
-    return seen_by(request.user, done(merged))
+    whole = done(merged)
+    await federation.merge(desk.register.directory.ids(whole.id), whole.id)
+    return seen_by(request.user, whole)
 
 
 @get("/api/people/{person_id:str}/export", summary="Everything known about somebody", right=Right.EXPORT_PEOPLE)
@@ -80,9 +87,13 @@ async def erase_person(
     desk: NamedDependency[Desk],
     visits: NamedDependency[Visits],
     entrance: NamedDependency[Entrance],
+    federation: NamedDependency[Federation],
     request: SignedRequest,
 ) -> None:
-    """He is gone for good, under all his ids, with whatever he signed in by; the logs of events stay as they are."""
+    """He is gone for good, under all his ids, with his membership and whatever he signed in by.
+
+    The logs of events stay as they are.
+    """
     person = known(desk, person_id)
     events = await visits.running(desk.register.directory.ids(person.id))
     if events:
@@ -91,6 +102,7 @@ async def erase_person(
     refused = await desk.register.erase(person.id, data.name, keeper(request, desk))
     if refused:
         done(refused)
+    await federation.forget(ids)
     await entrance.door.keys.end_of_phones(ids)
     entrance.door.forget()
     if account:

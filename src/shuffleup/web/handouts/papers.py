@@ -108,8 +108,12 @@ async def _beside(
 ) -> KnownBeside:
     clubs, members, sanctions = await federation.clubs(), await federation.members(), await federation.sanctions()
     club = {one: clubs[found.club].name for one, found in members.items() if found.club in clubs}
-    known = {one: desk.register.directory.papers(one) for one in desk.names.ids(state)}
-    people = {one: Identity(papers.card, papers.country, club.get(one, "")) for one, papers in known.items() if papers}
+    known = {one: desk.register.directory.one(one) for one in desk.names.ids(state)}
+    people = {
+        one: Identity(person.papers.card, person.papers.country, club.get(person.id, ""))
+        for one, person in known.items()
+        if person and person.papers
+    }
     own = tuple([one for one in await desk.tickets.all() if event_id in (one.origin, one.into)])
     sanction = ""
     if found := sanctions.get(event_id):
