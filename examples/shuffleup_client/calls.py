@@ -233,9 +233,13 @@ class Client(Asking):
         """Say who deals at a table."""
         self._ask("PUT", f"/api/tables/{part(number)}/dealer", {}, body)
 
-    def push_dealers(self, body: models.PushRequest) -> None:
+    def push_dealers(self, body: models.PushRequest) -> models.PushDone:
         """Push the dealers on."""
-        self._ask("POST", "/api/dealers/pushes", {}, body)
+        return read(self._ask("POST", "/api/dealers/pushes", {}, body), models.PushDone)
+
+    def take_push_back(self, at: int) -> None:
+        """Take a push back."""
+        self._ask("DELETE", f"/api/dealers/pushes/{part(at)}", {})
 
     def plan_shift(self, body: models.ShiftRequest) -> models.ShiftKept:
         """Put a dealer on the rota."""

@@ -1915,6 +1915,10 @@ class PublishBreakOrder(Struct, tag_field="type", tag="publish-break-order"):
     tables: list[int]
 
 
+class PushDone(Struct):
+    at: int
+
+
 class PushEvery(Struct):
     minutes: Annotated[int, Meta(ge=5, le=240)]
 

@@ -38,8 +38,17 @@ def test_dealers_come_are_pushed_and_have_their_downs_written_down(tmp_path: Pat
         evening.picture(page, "push")
         sheet.get_by_role("button", name="Push them on").click()
         expect(first).to_contain_text("Rosa")
+        page.keyboard.press("Control+z")
+        expect(page.get_by_role("status")).to_have_text("The push is taken back")
+        expect(first).to_contain_text("Nico")
+        page.keyboard.press("p")
+        sheet.get_by_role("button", name="Push them on").click()
+        expect(page.get_by_role("status")).to_contain_text("Pushed on")
+        expect(first).to_contain_text("Rosa")
         expect(page.get_by_label("Down sheet", exact=True)).to_contain_text("2 downs")
         evening.picture(page, "dealers")
+        page.get_by_role("button", name="Print", exact=True).click()
+        printed(evening, page, sheet, "Down sheet", "paper, down sheet")
         page.get_by_role("button", name="Take Rosa off the rota").click()
         expect(page.get_by_role("button", name="Take Rosa off the rota")).to_have_count(0)
         first.get_by_role("button").click()
@@ -47,8 +56,6 @@ def test_dealers_come_are_pushed_and_have_their_downs_written_down(tmp_path: Pat
         page.get_by_role("button", name="Keep it").click()
         expect(first).to_contain_text("nobody")
         downs = server.ask("/api/dealers/sheet?format=json")
-        page.get_by_role("button", name="Print", exact=True).click()
-        printed(evening, page, sheet, "Down sheet", "paper, down sheet")
         assert len(downs["rows"]) == 4, downs
         assert evening.complaints == []
 

@@ -65,7 +65,7 @@ def test_an_evening_of_dealers_from_the_rota_to_the_down_sheet() -> None:
         assert [(one["dealer"], one["leaves"], one["goes"]) for one in seen["push"]["moves"]] == [
             ("Rosa", 0, 1), ("Anna", 1, 2), ("Bruno", 2, 0),
         ]  # fmt: skip
-        assert desk.client.post("/api/dealers/pushes", json={"moves": seen["push"]["moves"]}).status_code == 204
+        assert desk.client.post("/api/dealers/pushes", json={"moves": seen["push"]["moves"]}).status_code == 201
         assert said(desk.client.post("/api/dealers/pushes", json={"moves": seen["push"]["moves"]})) == "dealers-moved"
         log = desk.client.get("/api/events/friday/audit").json()["audit"]["lines"]
         assert [one["asked"]["kind"] for one in log[:2]] == ["relieve-dealer"] * 2
@@ -92,7 +92,7 @@ def test_nobody_is_pushed_shortly_before_a_level_unless_somebody_says_why() -> N
         assert said(desk.client.post("/api/dealers/pushes", json={"moves": moves})) == "relief-waits"
         assert page(desk)["tables"][0]["dealer"] == "Anna"
         asked = {"moves": moves, "override": "Anna is unwell"}
-        assert desk.client.post("/api/dealers/pushes", json=asked).status_code == 204
+        assert desk.client.post("/api/dealers/pushes", json=asked).status_code == 201
         assert page(desk)["tables"][0]["dealer"] == "Rosa"
 
 
@@ -128,9 +128,37 @@ def test_whose_table_left_the_list_gets_up_with_the_next_push() -> None:
         kept(desk, 1, 2)
         moves = page(desk)["push"]["moves"]
         assert [(one["dealer"], one["leaves"], one["goes"]) for one in moves] == [("Gina", 7, 1), ("Anna", 1, 0)]
-        assert desk.client.post("/api/dealers/pushes", json={"moves": moves}).status_code == 204
+        assert desk.client.post("/api/dealers/pushes", json={"moves": moves}).status_code == 201
         assert [(one["table"], one["dealer"]) for one in page(desk)["tables"]] == [(1, "Gina")]
         assert [one["dealer"] for one in desk.client.get("/api/tables").json()["tables"]] == ["Gina", ""]
+
+
+def test_a_push_is_taken_back_until_somebody_moves_on() -> None:
+    with floor() as desk:
+        kept(desk, 1, 2)
+        seated(desk, "friday", 8)
+        told(desk, "friday", "start-event")
+        shift(desk, "Rosa", "00:00", "23:59")
+        deals(desk, 1, "Anna")
+        deals(desk, 2, "Bruno")
+        desk.at += 30 * MINUTE
+        before = page(desk)
+        pushed = desk.client.post("/api/dealers/pushes", json={"moves": before["push"]["moves"]}).json()["at"]
+        desk.at += MINUTE
+        assert desk.client.delete(f"/api/dealers/pushes/{pushed}").status_code == 204
+        after = page(desk)
+        for part in ("tables", "downs"):
+            assert after[part] == before[part]
+        assert [one["dealer"] for one in after["resting"]] == ["Rosa"]
+        lines = desk.client.get("/api/events/friday/audit").json()["audit"]["lines"]
+        relieved = [one for one in lines if one["asked"]["kind"] == "relieve-dealer"]
+        assert len(relieved) == 2 and all(one["undone_by"] for one in relieved)
+        assert said(desk.client.delete(f"/api/dealers/pushes/{pushed}")) == "push-is-over"
+        again = desk.client.post("/api/dealers/pushes", json={"moves": after["push"]["moves"]}).json()["at"]
+        desk.at += MINUTE
+        deals(desk, 2, "Late")  # somebody else than whom the push had seated
+        assert said(desk.client.delete(f"/api/dealers/pushes/{again}")) == "push-is-over"
+        assert {one["table"]: one["dealer"] for one in page(desk)["tables"]} == {1: "Rosa", 2: "Late"}
 
 
 def test_what_is_no_rota_is_refused() -> None:

@@ -240,9 +240,11 @@ def _past(room: SampleRoom) -> None:
     shift = room.post("dealers/shifts", dealer="Rosa", day="2027-01-16", starts="19:00", ends="03:00")["id"]
     room.ask("PUT", "dealers/minutes", {"minutes": 40})
     room.get("dealers")
-    room.post("dealers/pushes", moves=[{"dealer": "Piero", "leaves": 1, "goes": 2}])
+    pushed = room.post("dealers/pushes", moves=[{"dealer": "Piero", "leaves": 1, "goes": 2}])["at"]
     room.get("dealers/sheet", format="csv")
     room.get("dealers/sheet", format="json")
+    room.get("papers/down-sheet/pages")
+    room.ask("DELETE", f"dealers/pushes/{pushed}")
     room.ask("DELETE", f"dealers/shifts/{shift}")
     room.get("calendar/past", search="deal")
 

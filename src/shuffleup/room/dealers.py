@@ -14,6 +14,7 @@ Refusals:
     table-not-there    the room has no table of this number
     dealers-moved      somebody else sits at a table than whoever asked for the push had seen
     nobody-moves       the push moves nobody
+    push-is-over       one of its dealers or tables has moved on since, or there was none at that moment
     shift-without-time a shift that ends when it begins
     no-such-day        the calendar has no such day, or the clock no such time
     unknown-shift      nobody has planned this shift, or it was taken out
@@ -58,7 +59,6 @@ class Down(Struct, frozen=True):
     ended_at: int = 0
 
 
-class DealerMove(Struct, frozen=True):
 class DownLine(Struct, frozen=True):
     """A line of the down sheet. ``until`` is empty while he sits there."""
 
@@ -70,6 +70,7 @@ class DownLine(Struct, frozen=True):
     minutes: int
 
 
+class DealerMove(Struct, frozen=True):
     """A dealer gets up at one table and sits down at another; 0 is the break room."""
 
     dealer: str
@@ -95,9 +96,9 @@ def push(tables: Sequence[int], sitting: Mapping[int, str], resting: Sequence[st
     return (*moves, *[one for one in rest[lines:] if one.leaves])
 
 
-def push_id() -> str:
-    """An id for a command of a push."""
-    return f"push-{secrets.token_hex(12)}"
+def push_id(at: int, table: int) -> str:
+    """The id of the command by which the push of a moment relieves the dealer of a table."""
+    return f"push-{at}-{table}"
 
 
 class Dealers:
@@ -178,6 +179,31 @@ class Dealers:
                     return refuse("dealers-moved", table=table, dealer=sitting.get(table, "–"))
             await _seat(connection, seats, events, at)
         return None
+
+    async def begun_by(self, at: int) -> tuple[Down, ...] | Refusal:
+        """The downs that the push of this moment began, as long as it may be taken back."""
+        async with self._database.reading() as connection:
+            return await _pushed(connection, at)
+
+    async def take_back(self, at: int) -> Refusal | None:
+        """Undoes the push of this moment: everybody sits or rests as before, as if he had never got up."""
+        async with self._database.writing() as connection:
+            if isinstance(refused := await _pushed(connection, at), Refusal):
+                return refused
+            await connection.execute(delete(DEALER_DOWN).where(DEALER_DOWN.c.began_at == at))
+            await connection.execute(update(DEALER_DOWN).where(DEALER_DOWN.c.ended_at == at).values(ended_at=0))
+        return None
+
+
+async def _pushed(connection: AsyncConnection, at: int) -> tuple[Down, ...] | Refusal:
+    since = select(DEALER_DOWN).where((DEALER_DOWN.c.began_at >= at) | (DEALER_DOWN.c.ended_at >= at))
+    lines = (await connection.execute(since)).all()
+    own = [one for one in lines if at in (one.began_at, one.ended_at)]
+    dealers, tables = {one.dealer for one in own}, {one.table for one in own}
+    later = [one for one in lines if max(one.began_at, one.ended_at) > at]
+    if not own or any(one.dealer in dealers or one.table in tables for one in later):
+        return refuse("push-is-over")
+    return tuple([Down(one.dealer, one.table, one.event, at) for one in own if one.began_at == at])
 
 
 async def _sitting(connection: AsyncConnection) -> Sequence[tuple[int, str]]:

@@ -127,7 +127,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(tickets.tickets_page, tickets.ticket_trail, tickets.issue_ticket, tickets.refund_ticket, tickets.redeem_ticket),
     *(room_tables.tables_page, room_tables.keep_tables),
     *(dealers.dealers_page, dealers.down_sheet, dealers.say_dealer, dealers.push_dealers),
-    *(dealers.plan_shift, dealers.strike_shift, dealers.keep_minutes),
+    *(dealers.take_push_back, dealers.plan_shift, dealers.strike_shift, dealers.keep_minutes),
     *(templates.list_templates, templates.keep_template, templates.rename_template, templates.delete_template),
     live.live,
     feed.feed,

@@ -18,6 +18,7 @@ from shuffleup.room.standing import is_over
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.facts.clock import MINUTE
+from shuffleup.tournament.undo import Undo
 from shuffleup.tournament.words.live import RelieveDealer
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.commands import Asked, Reason, given, would_refuse
@@ -56,6 +57,12 @@ class PushRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     moves: Annotated[tuple[DealerMove, ...], Meta(max_length=2_000)]
     override: Reason = ""
+
+
+class PushDone(Struct, frozen=True):
+    """The moment of a push, by which it is taken back."""
+
+    at: int
 
 
 class DealtTable(Struct, frozen=True):
@@ -182,10 +189,10 @@ async def say_dealer(
         raise of_refusal(refused, "number")
 
 
-@post("/api/dealers/pushes", status_code=204, summary="Push the dealers on", right=Right.PLAN_EVENTS)
+@post("/api/dealers/pushes", status_code=201, summary="Push the dealers on", right=Right.PLAN_EVENTS)
 async def push_dealers(
     data: JSONBody[PushRequest], desk: NamedDependency[Desk], dealers: NamedDependency[Dealers], request: Asked
-) -> None:
+) -> PushDone:
     """Moves them as it was seen on the page, and tells every event whose dealers were relieved: the hand that follows
     may have begun with it (TDA 23). Nothing moves where a rulebook lets one of them not be relieved now.
     """
@@ -199,7 +206,25 @@ async def push_dealers(
     if refused := await dealers.move(data.moves, _ids(events), now):
         raise of_refusal(refused, "moves")
     for event, command in told:
-        await given(desk, event, push_id(), command, By.of(request.user, data.override))
+        await given(desk, event, push_id(now, command.table), command, By.of(request.user, data.override))
+    return PushDone(now)
+
+
+@delete("/api/dealers/pushes/{at:int}", summary="Take a push back", right=Right.PLAN_EVENTS)
+async def take_push_back(
+    at: FromPath[int], desk: NamedDependency[Desk], dealers: NamedDependency[Dealers], request: Asked
+) -> None:
+    """Everybody sits and rests as before the push of that moment, and no event was told of it. It is too late once one
+    of its dealers or tables has moved on."""
+    begun = await dealers.begun_by(at)
+    if isinstance(begun, Refusal):
+        raise of_refusal(begun, "at")
+    for down in begun:
+        told, steps = push_id(at, down.table), (await desk.followed(down.event)).steps if down.event else {}
+        if told in steps and not steps[told].undone_by:
+            await given(desk, down.event, f"{told}-back", Undo(told), By.of(request.user))
+    if refused := await dealers.take_back(at):
+        raise of_refusal(refused, "at")
 
 
 @get("/api/dealers/sheet", summary="The down sheet", right=Right.SEE_FLOOR, gives=FILES)

@@ -36,6 +36,7 @@ refusal-ticket-currency = this ticket is in { $currency }, and the event is not
 refusal-tickets-used-up = ticket { $ticket } of this satellite was used: its seats cannot be taken back
 refusal-dealers-moved = at table { $table } sits { $dealer } by now: look at the push again
 refusal-nobody-moves = nobody would move: somebody has to rest before somebody can be relieved
+refusal-push-is-over = it is too late to take this push back: one of its dealers or tables has moved on since
 refusal-shift-without-time = the shift ends at { $time } when it begins
 refusal-unknown-shift = this shift is not on the rota
 rehearsal-name = Rehearsal, { $players } players

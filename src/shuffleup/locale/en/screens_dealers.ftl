@@ -50,3 +50,5 @@ dealers-totals =
     }
 dealers-file = As { $format }
 dealers-paper = Print
+dealers-pushed = Pushed on
+dealers-push-undone = The push is taken back

@@ -36,6 +36,7 @@ refusal-ticket-currency = este ticket está en { $currency }, y el evento no
 refusal-tickets-used-up = el ticket { $ticket } de este satélite se ha usado: los asientos no se pueden retirar
 refusal-dealers-moved = en la mesa { $table } ya se sienta { $dealer }: vuelva a mirar el relevo
 refusal-nobody-moves = nadie se movería: para relevar a alguien, otro tiene que descansar
+refusal-push-is-over = es tarde para deshacer este relevo: uno de sus crupieres o de sus mesas ha cambiado desde entonces
 refusal-shift-without-time = el turno acaba a las { $time }, cuando empieza
 refusal-unknown-shift = este turno no está en el cuadrante
 rehearsal-name = Ensayo, { $players } jugadores

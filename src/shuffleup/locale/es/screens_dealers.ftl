@@ -50,3 +50,5 @@ dealers-totals =
     }
 dealers-file = Como { $format }
 dealers-paper = Imprimir
+dealers-pushed = Relevo hecho
+dealers-push-undone = Relevo deshecho

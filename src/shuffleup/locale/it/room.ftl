@@ -36,6 +36,7 @@ refusal-ticket-currency = questo ticket è in { $currency }, l'evento no
 refusal-tickets-used-up = il ticket { $ticket } di questo satellite è stato usato: i posti non si possono ritirare
 refusal-dealers-moved = al tavolo { $table } ora siede { $dealer }: riguarda il cambio
 refusal-nobody-moves = non si muoverebbe nessuno: per dare il cambio qualcuno deve riposare
+refusal-push-is-over = è tardi per annullare questo cambio: uno dei suoi dealer o dei suoi tavoli si è mosso da allora
 refusal-shift-without-time = il turno finisce alle { $time }, quando comincia
 refusal-unknown-shift = questo turno non è nel piano
 rehearsal-name = Prova, { $players } giocatori

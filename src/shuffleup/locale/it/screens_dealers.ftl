@@ -50,3 +50,5 @@ dealers-totals =
     }
 dealers-file = Come { $format }
 dealers-paper = Stampa
+dealers-pushed = Cambio fatto
+dealers-push-undone = Cambio annullato
