@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.room.dealers import DealerMove, push
 from tests.web.club import MINUTE, Floor, Json, floor
-from tests.web.test_room_tables import kept, seated, told
+from tests.web.test_room_tables import NAMES, kept, seated, told
 
 
 def said(answer: Json) -> str:
@@ -159,6 +159,31 @@ def test_a_push_is_taken_back_until_somebody_moves_on() -> None:
         deals(desk, 2, "Late")  # somebody else than whom the push had seated
         assert said(desk.client.delete(f"/api/dealers/pushes/{again}")) == "push-is-over"
         assert {one["table"]: one["dealer"] for one in page(desk)["tables"]} == {1: "Rosa", 2: "Late"}
+
+
+def test_the_last_down_at_a_table_ends_when_that_breaks() -> None:
+    with floor() as desk:
+        kept(desk, 1, 2, 3)
+        seated(desk, "friday", 13)
+        told(desk, "friday", "start-event")
+        deals(desk, 3, "Gina")
+        desk.at += 10 * MINUTE
+        told(desk, "friday", "report-bust", players=[NAMES[0]], author="floor")
+        broken = told(desk, "friday", "break-table", table=3)["command_id"]
+        desk.at += 20 * MINUTE
+        assert page(desk)["totals"] == [{"dealer": "Gina", "downs": 1, "minutes": 10}]
+        assert ",10" in desk.client.get("/api/dealers/sheet?format=csv&lang=en").text
+        told(desk, "friday", "undo", command_id=broken)
+        assert page(desk)["totals"][0]["minutes"] == 30
+        told(desk, "friday", "break-table", table=3)
+        desk.at += 5 * MINUTE
+        moves = page(desk)["push"]["moves"]
+        assert [(one["dealer"], one["leaves"], one["goes"]) for one in moves] == [("Gina", 3, 1)]
+        assert desk.client.post("/api/dealers/pushes", json={"moves": moves}).status_code == 201
+        desk.at += 7 * MINUTE
+        downs = [(one["table"], one["ended_at"] - one["began_at"]) for one in page(desk)["downs"]]
+        assert [(table, took // MINUTE) for table, took in downs if took > 0] == [(3, 30)]
+        assert page(desk)["totals"] == [{"dealer": "Gina", "downs": 2, "minutes": 37}]
 
 
 def test_what_is_no_rota_is_refused() -> None:

@@ -154,17 +154,23 @@ class Dealers:
             lines = (await connection.execute(select(DEALER_DOWN).where(within).order_by(*order))).all()
         return tuple([Down(one.dealer, one.table, one.event, one.began_at, one.ended_at) for one in lines])
 
-    async def sit(self, seats: Mapping[int, str], events: Mapping[int, str], at: int) -> Refusal | None:
-        """Says who deals at these tables from now on, empty for nobody. Who dealt elsewhere has got up there."""
+    async def sit(
+        self, seats: Mapping[int, str], events: Mapping[int, str], at: int, broke: Mapping[int, int]
+    ) -> Refusal | None:
+        """Says who deals at these tables from now on, empty for nobody. Who dealt elsewhere has got up there: now, or
+        when his table ``broke``."""
         async with self._database.writing() as connection:
             there = {*(await connection.execute(select(ROOM_TABLE.c.number))).scalars()}
             if missing := next((table for table in seats if table not in there), 0):
                 return refuse("table-not-there", table=missing)
-            await _seat(connection, seats, events, at)
+            await _seat(connection, seats, events, at, broke)
         return None
 
-    async def move(self, moves: Sequence[DealerMove], events: Mapping[int, str], at: int) -> Refusal | None:
-        """Carries a push out as it was seen: nothing moves if somebody sits elsewhere by now."""
+    async def move(
+        self, moves: Sequence[DealerMove], events: Mapping[int, str], at: int, broke: Mapping[int, int]
+    ) -> Refusal | None:
+        """Carries a push out as it was seen: nothing moves if somebody sits elsewhere by now. Whose table ``broke`` has
+        got up at that moment."""
         seats = {one.leaves: "" for one in moves if one.leaves} | {one.goes: one.dealer for one in moves if one.goes}
         if not seats:
             return refuse("nobody-moves")
@@ -177,7 +183,7 @@ class Dealers:
                     return refuse("table-not-there", table=table)
                 if sitting.get(table, "") != seen.get(table, ""):
                     return refuse("dealers-moved", table=table, dealer=sitting.get(table, "–"))
-            await _seat(connection, seats, events, at)
+            await _seat(connection, seats, events, at, broke)
         return None
 
     async def begun_by(self, at: int) -> tuple[Down, ...] | Refusal:
@@ -212,13 +218,18 @@ async def _sitting(connection: AsyncConnection) -> Sequence[tuple[int, str]]:
     return [(line.table, line.dealer) for line in lines]
 
 
-async def _seat(connection: AsyncConnection, seats: Mapping[int, str], events: Mapping[int, str], at: int) -> None:
-    """Ends the downs of these tables and of these dealers, and begins new ones."""
+async def _seat(
+    connection: AsyncConnection, seats: Mapping[int, str], events: Mapping[int, str], at: int, broke: Mapping[int, int]
+) -> None:
+    """Ends the downs of these tables and of these dealers, at a table that broke when it did, and begins new ones."""
     stays = {(table, dealer) for table, dealer in await _sitting(connection) if seats.get(table) == dealer}
     coming = {table: dealer for table, dealer in seats.items() if dealer and (table, dealer) not in stays}
     ended = _OPEN & (DEALER_DOWN.c.table.in_([*seats]) | DEALER_DOWN.c.dealer.in_([*coming.values()]))
     for table, dealer in stays:
         ended &= ~((DEALER_DOWN.c.table == table) & (DEALER_DOWN.c.dealer == dealer))
+    for table, moment in broke.items():
+        gone = ended & (DEALER_DOWN.c.table == table)
+        await connection.execute(update(DEALER_DOWN).where(gone).values(ended_at=moment))
     await connection.execute(update(DEALER_DOWN).where(ended).values(ended_at=at))
     for table, dealer in coming.items():
         begun = {"dealer": dealer, "table": table, "event": events.get(table, ""), "began_at": at, "ended_at": 0}

@@ -8,6 +8,7 @@ from litestar import Response, delete, get, post, put
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
@@ -19,6 +20,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.facts.clock import MINUTE
 from shuffleup.tournament.undo import Undo
+from shuffleup.tournament.words.events import FinalTableDrawn, TableBroken
 from shuffleup.tournament.words.live import RelieveDealer
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.commands import Asked, Reason, given, would_refuse
@@ -141,7 +143,7 @@ async def dealers_page(
     ]
     resting = await _resting(dealers, clock, now, {one.dealer for one in sitting.values()})
     minutes = await dealers.minutes()
-    downs = await dealers.downs(*_span(clock, shown))
+    downs = await _dealt(desk, events, await dealers.downs(*_span(clock, shown)))
     begun = [one.since for one in tables if one.since]
     moves = push(sorted(events), {table: one.dealer for table, one in sitting.items()}, [one.dealer for one in resting])
     return DealersPage(
@@ -185,7 +187,9 @@ async def say_dealer(
 ) -> None:
     """Whose table it is until somebody else is named; empty for nobody. At his last table he has got up."""
     seats = {number: data.dealer.strip()}
-    if refused := await dealers.sit(seats, _ids(await _in_play(desk)), desk.now()):
+    events, now = await _in_play(desk), desk.now()
+    broke = await _broke(desk, events, await dealers.downs(now, now + 1))
+    if refused := await dealers.sit(seats, _ids(events), now, broke):
         raise of_refusal(refused, "number")
 
 
@@ -203,7 +207,8 @@ async def push_dealers(
         room = await desk.room(event)
         if refused := would_refuse(room, command, now):
             raise of_refusal(refused, event_stream(event))
-    if refused := await dealers.move(data.moves, _ids(events), now):
+    broke = await _broke(desk, events, await dealers.downs(now, now + 1))
+    if refused := await dealers.move(data.moves, _ids(events), now, broke):
         raise of_refusal(refused, "moves")
     for event, command in told:
         await given(desk, event, push_id(now, command.table), command, By.of(request.user, data.override))
@@ -249,7 +254,7 @@ async def downs_of(day: str, desk: Desk, clock: WallClock, dealers: Dealers) -> 
     """The lines of the down sheet of a day, by dealers; of today where ``day`` is empty. Beside it the day."""
     now = desk.now()
     shown = _day(day) or _today(clock, now)
-    downs = await dealers.downs(*_span(clock, shown))
+    downs = await _dealt(desk, await _in_play(desk), await dealers.downs(*_span(clock, shown)))
     names = await _names(desk, {one.event for one in downs})
     in_order = sorted(downs, key=lambda one: (one.dealer, one.began_at))
     return shown, tuple([_line(one, clock, names, now) for one in in_order])
@@ -265,6 +270,31 @@ async def _in_play(desk: Desk) -> Mapping[int, EventState]:
             free = {table for table in listed if table not in found or state.phase is Phase.PLAYING}
             found |= dict.fromkeys(seats_at(state) & free, state)
     return found
+
+
+async def _dealt(desk: Desk, events: Mapping[int, EventState], downs: Sequence[Down]) -> tuple[Down, ...]:
+    """The downs as they were dealt: of whoever has not got up yet from a table that broke, up to that moment."""
+    broke = await _broke(desk, events, downs)
+    return tuple([one if one.ended_at else replace(one, ended_at=broke.get(one.table, 0)) for one in downs])
+
+
+async def _broke(desk: Desk, events: Mapping[int, EventState], downs: Iterable[Down]) -> Mapping[int, int]:
+    """When each table broke at which a dealer sits and nobody plays any more, as the log of its event has it."""
+    found: dict[int, int] = {}
+    for one in downs:
+        if one.ended_at or not one.event or one.table in events:
+            continue
+        for step in (await desk.followed(one.event)).steps.values():
+            gone = not step.undone_by and any(_breaks(event, one.table) for event in step.events)
+            if gone and step.given.at > one.began_at:
+                found[one.table] = step.given.at
+    return found
+
+
+def _breaks(event: object, table: int) -> bool:
+    if isinstance(event, FinalTableDrawn):
+        return event.table != table
+    return isinstance(event, TableBroken) and event.table == table
 
 
 def _ids(events: Mapping[int, EventState]) -> Mapping[int, str]:
