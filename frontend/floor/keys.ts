@@ -43,16 +43,21 @@ interface Pressed {
   target: EventTarget | null;
 }
 
+/** Fields in which nothing is written, and which have no undo of their own. */
+const UNWRITTEN = ["button", "checkbox", "color", "file", "radio", "range", "reset", "submit"];
+
 /** What a key means here; nothing while somebody writes, or where the browser has a use of its own for it. */
 export function keyOf(event: Pressed): Key | null {
   if (event.key === "Escape") return "close";
-  const target = event.target as Partial<HTMLElement> | null;
+  const target = event.target as Partial<HTMLInputElement> | null;
   const tag = target?.tagName ?? "";
-  if (["INPUT", "TEXTAREA", "SELECT"].includes(tag)) return null;
   const letter = event.key.toLowerCase();
+  const command = (event.ctrlKey || event.metaKey) && !event.altKey;
+  const written = tag === "TEXTAREA" || (tag === "INPUT" && !UNWRITTEN.includes(target?.type ?? ""));
+  if (command && letter === "z" && !written) return event.shiftKey ? "redo" : "undo";
+  if (["INPUT", "TEXTAREA", "SELECT"].includes(tag)) return null;
   if (event.ctrlKey || event.metaKey) {
-    if (event.altKey) return null;
-    if (letter === "z") return event.shiftKey ? "redo" : "undo";
+    if (!command) return null;
     if (letter === "f") return "find";
     if (letter === "p") return "papers";
     return null;

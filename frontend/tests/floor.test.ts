@@ -49,6 +49,12 @@ test("whoever writes a name presses no keys of the floor", () => {
   expect(press("n", { ctrlKey: true })).toBeNull();
 });
 
+test("undo is that of a field in which one writes, and everywhere else that of the event", () => {
+  const at = (tagName: string, type = "") => keyOf({ key: "z", ctrlKey: true, metaKey: false, shiftKey: false, altKey: false, target: { tagName, type } as unknown as EventTarget });
+  expect([at("INPUT", "text"), at("INPUT", "number"), at("INPUT", "search"), at("TEXTAREA")]).toEqual([null, null, null, null]);
+  expect([at("INPUT", "radio"), at("INPUT", "checkbox"), at("SELECT"), at("BUTTON"), at("DIALOG")]).toEqual(["undo", "undo", "undo", "undo", "undo"]);
+});
+
 test("figures are written as each language writes them", () => {
   expect(chips(12000, "en")).toBe("12,000");
   expect(chips(1200, "es")).toBe("1.200");

@@ -1,5 +1,6 @@
 """A player is found, opened and put out of play without a mouse."""
 
+import os
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -20,6 +21,44 @@ def test_a_player_by_the_keyboard_alone(tmp_path: Path) -> None:
         _first_found(evening, floor)
         _chosen(floor)
         _left(floor)
+        assert evening.complaints == []
+
+
+def test_an_undo_over_an_open_sheet_is_told_by_name(tmp_path: Path) -> None:
+    """In a field it takes back what was written there; elsewhere in the sheet what was done in the event."""
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, pictures)
+        event_of(server, "club", PLAYERS, start=True)
+        floor = evening.page("/floor?event=club", 1366, 768)
+        floor.locator("button.seat").filter(has_text="Bianchi").click()
+        floor.keyboard.press("x")
+        expect(floor.get_by_role("status")).to_contain_text("Dario Bianchi is out in place 6")
+        floor.keyboard.press("s")
+        sheet = floor.get_by_role("dialog")
+        field = sheet.locator("input[type=number]:enabled").first
+        before = field.input_value()
+        field.click()
+        floor.keyboard.press("End")
+        floor.keyboard.type("7")
+        expect(field).to_have_value(f"{before}7")
+        floor.keyboard.press("Control+z")
+        expect(field).to_have_value(before)
+        expect(
+            floor.get_by_text("Dario Bianchi is out in place 6")
+        ).to_be_visible()  # nothing of the event was taken back
+        sheet.get_by_role("heading").first.click()
+        floor.keyboard.press("Control+z")
+        told = sheet.get_by_role("status").filter(has_text="Undone: Out: Dario Bianchi")
+        expect(told).to_be_in_viewport()
+        evening.picture(floor, "undo over a sheet")
+        expect(sheet).to_be_visible()
+        floor.keyboard.press("Control+Shift+z")
+        expect(sheet.get_by_role("status").filter(has_text="Dario Bianchi")).to_have_count(1)
+        floor.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(floor.get_by_role("status").filter(has_text="Dario Bianchi")).to_be_in_viewport()
+        expect(floor.locator("button.seat").filter(has_text="Bianchi")).to_have_count(0)
         assert evening.complaints == []
 
 
