@@ -23,6 +23,7 @@ ui-language = Language
 ui-theme = Colours: light, dark, or for eyes that do not tell red from green
 ui-wall = Wall
 ui-close = Close
+ui-undo = Undo
 ui-cancel = Cancel
 ui-again = { $label }, once more
 ui-amounts-differ = The two amounts differ

@@ -5,7 +5,6 @@
 ui-pause = Pause the clock
 ui-resume = Start the clock again
 ui-next-level = Next level
-ui-undo = Undo
 ui-redo = Redo
 ui-set-clock = Set the time left
 ui-time-left = Time left

@@ -23,6 +23,7 @@ ui-language = Idioma
 ui-theme = Colores: claros, oscuros o para quien no distingue el rojo del verde
 ui-wall = Pantalla
 ui-close = Cerrar
+ui-undo = Deshacer
 ui-cancel = Cancelar
 ui-again = { $label }, otra vez
 ui-amounts-differ = Los dos importes son distintos

@@ -5,7 +5,6 @@
 ui-pause = Parar el reloj
 ui-resume = Reanudar el reloj
 ui-next-level = Nivel siguiente
-ui-undo = Deshacer
 ui-redo = Rehacer
 ui-set-clock = Fijar el tiempo restante
 ui-time-left = Tiempo restante

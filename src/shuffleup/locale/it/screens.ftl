@@ -23,6 +23,7 @@ ui-language = Lingua
 ui-theme = Colori: chiari, scuri o per chi non distingue il rosso dal verde
 ui-wall = Tabellone
 ui-close = Chiudi
+ui-undo = Annulla
 ui-cancel = Annulla l’operazione
 ui-again = { $label }, di nuovo
 ui-amounts-differ = I due importi sono diversi

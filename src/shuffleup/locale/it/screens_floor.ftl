@@ -5,7 +5,6 @@
 ui-pause = Ferma l’orologio
 ui-resume = Fai ripartire l’orologio
 ui-next-level = Livello successivo
-ui-undo = Annulla
 ui-redo = Ripeti
 ui-set-clock = Imposta il tempo rimasto
 ui-time-left = Tempo rimasto
