@@ -164,6 +164,8 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(room_papers.room_paper_file, room_papers.room_paper_pages),
 )
 """Everything that is answered beside the pages."""
+_DESCRIBED = described(HANDLERS)
+"""The same, with their signatures read once for all servers of the process: each server copies its handlers."""
 
 
 ANSWERS: dict[Any, Any] = {  # Any: each answers the exception that stands before it
@@ -217,7 +219,7 @@ def create_app(
     shared["own_seats"] = own_seats = OwnSeats(desk)
     shared["public_views"] = public.PublicViews(desk, own_seats)
     app = Litestar(
-        route_handlers=[*described(HANDLERS), *_pages(static)],
+        route_handlers=[*_DESCRIBED, *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
         state=State({"entrance": entrance, "desk": desk, "now": now, "meters": meters}),
         middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],

@@ -111,9 +111,10 @@ def _error() -> OpenAPIResponse:
 
 
 def described(handlers: Iterable[Any]) -> tuple[Any, ...]:  # Any: Litestar's handlers have no common type
-    """The same handlers, whose errors stand in the description."""
+    """The same handlers, with their errors in the description and their signatures read."""
     kept = tuple(handlers)
     for handler in kept:
+        _ = handler.parsed_fn_signature
         if isinstance(handler, HTTPRouteHandler):
             errors = READING if handler.http_methods == {"GET"} else ASKING
             own = frozenset(map(str, handler.responses or ()))
