@@ -89,13 +89,13 @@ def shown(path: Path) -> str:
 
 
 def definitions(node: ast.AST, prefix: str = "") -> Iterator[tuple[str, ast.AST]]:
-    """Each class and function below a node, under its dotted name."""
+    """Each class and function below a node, under its dotted name. None stands within an expression."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             name = f"{prefix}{child.name}"
             yield name, child
             yield from definitions(child, f"{name}.")
-        else:
+        elif not isinstance(child, ast.expr):
             yield from definitions(child, prefix)
 
 
