@@ -115,7 +115,7 @@ test: install-dev pages programs frontend/node_modules/.checked
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -n auto
+	@$(BIN)/pytest -n auto --dist worksteal
 
 bench: install-bench pages
 	@for claim in bench/[!_]*.py; do $(BIN)/python -m "bench.$$(basename "$$claim" .py)"; done
