@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from msgspec import Struct
@@ -48,8 +49,13 @@ class Site(Struct, frozen=True):
     facts: frozenset[str]
 
 
-def sites() -> Iterator[Site]:
+@cache
+def sites() -> tuple[Site, ...]:
     """Every call that makes a refusal out of a code that is written there."""
+    return tuple(_sites())
+
+
+def _sites() -> Iterator[Site]:
     paths = [path for part in PARTS for path in sorted((SOURCE / part).rglob("*.py"))]
     for path in (*paths, *[SOURCE / name for name in MORE]):
         tree = ast.parse(path.read_text(encoding="utf-8"))

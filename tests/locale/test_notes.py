@@ -3,7 +3,9 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -11,27 +13,39 @@ from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
 
 SOURCE = Path(__file__).parents[2] / "src" / "shuffleup"
-TREES = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py")]
-WORDS = frozenset(
-    [
-        node.value
-        for tree in TREES
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and type(node.value) is str
+
+
+class Made(NamedTuple):
+    """What the source makes: notes and refusals, each with its code and its facts, and every string there is."""
+
+    notes: frozenset[tuple[str, frozenset[str]]]
+    refusals: frozenset[tuple[str, frozenset[str]]]
+    words: frozenset[str]
+    """A code is one of them, wherever it stands."""
+
+
+@cache
+def made() -> Made:
+    """The source is read once, by the first test that asks."""
+    nodes = [
+        node
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call | ast.Constant)
     ]
-)
-"""Every string of the source: a code is one of them, wherever it stands."""
+    calls = [node for node in nodes if isinstance(node, ast.Call)]
+    words = [node.value for node in nodes if isinstance(node, ast.Constant) and type(node.value) is str]
+    return Made(frozenset(_made("note", calls)), frozenset(_made("refuse", calls)), frozenset(words))
 
 
-def _made(maker: str) -> Iterator[tuple[str, frozenset[str]]]:
+def _made(maker: str, calls: list[ast.Call]) -> Iterator[tuple[str, frozenset[str]]]:
     """The code and the facts of every ``note("code", fact=…)``; facts that are handed on are not known."""
-    for tree in TREES:
-        for node in ast.walk(tree):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name) or node.func.id != maker:
-                continue
-            facts = [each.arg for each in node.keywords]
-            for code in _codes(node.args[0]) if node.args and None not in facts else ():
-                yield code, frozenset([fact for fact in facts if fact])
+    for node in calls:
+        if not isinstance(node.func, ast.Name) or node.func.id != maker:
+            continue
+        facts = [each.arg for each in node.keywords]
+        for code in _codes(node.args[0]) if node.args and None not in facts else ():
+            yield code, frozenset([fact for fact in facts if fact])
 
 
 def _codes(given: ast.expr) -> list[str]:
@@ -44,13 +58,10 @@ def _codes(given: ast.expr) -> list[str]:
     return []
 
 
-NOTES, REFUSALS = frozenset(_made("note")), frozenset(_made("refuse"))
-
-
 def test_the_notes_and_refusals_are_found() -> None:
-    assert len(NOTES) > 700
-    assert len(REFUSALS) > 300
-    assert ("keys-are-list", frozenset(("list",))) in NOTES
+    assert len(made().notes) > 700
+    assert len(made().refusals) > 300
+    assert ("keys-are-list", frozenset(("list",))) in made().notes
 
 
 def _name(code: str) -> str:
@@ -60,7 +71,7 @@ def _name(code: str) -> str:
 @pytest.mark.parametrize("language", Language)
 def test_every_note_has_its_sentence_with_exactly_its_facts(language: Language) -> None:
     speech, faults = messages(language), []
-    for code, facts in sorted(NOTES, key=str):
+    for code, facts in sorted(made().notes, key=str):
         faults += speech.faults(_name(code), dict.fromkeys(facts, "x"))
         said = speech.say(_name(code), {fact: f"<{fact}>" for fact in facts})
         faults += [f"{_name(code)} does not say {fact}" for fact in facts - set(re.findall(r"<(\w+)>", said))]
@@ -70,9 +81,9 @@ def test_every_note_has_its_sentence_with_exactly_its_facts(language: Language) 
 @pytest.mark.parametrize("language", Language)
 def test_every_refusal_has_its_sentence(language: Language) -> None:
     names = messages(language).names
-    assert [code for code, _ in REFUSALS if not any(name.startswith(f"refusal-{code}") for name in names)] == []
+    assert [code for code, _ in made().refusals if not any(name.startswith(f"refusal-{code}") for name in names)] == []
 
 
 def test_no_message_is_left_over() -> None:
     names = [name for name in messages(Language.ENGLISH).names if name.startswith("note-")]
-    assert [name for name in names if name.partition("-")[2] not in WORDS] == []
+    assert [name for name in names if name.partition("-")[2] not in made().words] == []

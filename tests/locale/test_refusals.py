@@ -9,7 +9,6 @@ from shuffleup.rulebooks.rule import Language
 from tests.locale.refusal_sites import Site, sites
 from tests.locale.watched import answer_faults
 
-SITES = tuple(sites())
 NAMES = ("Anna", "Bruno", "Carla")
 
 
@@ -20,8 +19,8 @@ def refusal(site: Site, why: str) -> Refusal:
 
 
 def test_the_walk_finds_the_refusals_of_every_part() -> None:
-    assert len(SITES) > 400
-    assert {site.place.split("/")[0] for site in SITES} == {
+    assert len(sites()) > 400
+    assert {site.place.split("/")[0] for site in sites()} == {
         "hand",
         "play",
         "formats",
@@ -46,7 +45,7 @@ def test_the_walk_finds_the_refusals_of_every_part() -> None:
 def test_every_refusal_has_a_sentence_whose_facts_are_given(language: Language) -> None:
     faults = [
         f"{site.place}: {fault}"
-        for site in SITES
+        for site in sites()
         for why in site.reasons
         for fault in answer_faults(refusal(site, why), language, NAMES)
     ]
@@ -56,7 +55,7 @@ def test_every_refusal_has_a_sentence_whose_facts_are_given(language: Language) 
 def test_a_code_with_several_reasons_has_a_sentence_for_each() -> None:
     unsaid = [
         f"{site.place}: {why}"
-        for site in SITES
+        for site in sites()
         for why in site.reasons
         if why and message_of(refusal(site, why)) == f"refusal-{site.code}"
     ]
@@ -64,7 +63,7 @@ def test_a_code_with_several_reasons_has_a_sentence_for_each() -> None:
 
 
 def test_no_sentence_is_left_over() -> None:
-    wanted = {message_of(refusal(site, why)) for site in SITES for why in site.reasons} | {"refusal-seat"}
+    wanted = {message_of(refusal(site, why)) for site in sites() for why in site.reasons} | {"refusal-seat"}
     assert {name for name in messages(Language.ENGLISH).names if name.startswith("refusal-")} == wanted
 
 

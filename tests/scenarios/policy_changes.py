@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from enum import Enum
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import NoneType, UnionType
@@ -128,10 +129,11 @@ def changed(change: Change) -> ResolvedPolicy:
 # ── scenarios under a changed book ───────────────────────────────────────────────────────────────────────────────────
 
 
-def every_scenario() -> list[Scenario]:
+@cache
+def every_scenario() -> tuple[Scenario, ...]:
     """All scenarios of the project."""
     files = sorted(FOLDER.rglob("*.scenario"))
-    return [case for file in files for case in read_scenarios(file.read_text(encoding="utf-8"), file.name)]
+    return tuple([case for file in files for case in read_scenarios(file.read_text(encoding="utf-8"), file.name)])
 
 
 class Noted:

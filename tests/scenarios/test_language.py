@@ -25,6 +25,7 @@ from shuffleup.scenarios.sentences.betting import may_not_raise
 from shuffleup.scenarios.sentences.italian_table import raise_reopens
 from shuffleup.scenarios.stage import start
 from shuffleup.table.plan import PostingKind
+from tests.scenarios.policy_changes import every_scenario
 
 FOLDER = Path(__file__).parent
 HEAD = """\
@@ -36,11 +37,6 @@ Blinds: 50/100, on the flop
 Stacks: Anna 5000, Bruno 125, Carla 5000
 """
 GOOD = HEAD + "\n  Anna bets 100\nUnder tda-2024, Carla is to act\n"
-
-
-def every_scenario() -> list[Scenario]:
-    files = sorted(FOLDER.rglob("*.scenario"))
-    return [case for file in files for case in read_scenarios(file.read_text(encoding="utf-8"), file.name)]
 
 
 def one(text: str) -> Scenario:
