@@ -145,6 +145,11 @@ class Noted:
         self._inner = inner
         self._noted = noted
 
+    @property
+    def __class__(self) -> type:
+        """That of the policy: whoever is handed it checks that it is one."""
+        return type(self._inner)
+
     def __getattr__(self, name: str) -> object:
         found = getattr(self._inner, name)
         self._noted.add(name)
@@ -172,7 +177,7 @@ class Watch:
         """The parameters that a scenario asks; all of them where a policy of its own is made of the book's."""
         noted: set[str] = set()
         whole = resolved(self.book)
-        # A policy that notes is not a policy by its type, but answers like one.
+        # A policy that notes answers like one, but nothing else can be made of it.
         self._play_by(msgspec.structs.replace(whole, policy=Noted(whole.policy, noted)))
         try:
             run_scenario(case)
