@@ -38,13 +38,7 @@ def test_dealers_come_are_pushed_and_have_their_downs_written_down(tmp_path: Pat
         evening.picture(page, "push")
         sheet.get_by_role("button", name="Push them on").click()
         expect(first).to_contain_text("Rosa")
-        page.keyboard.press("Control+z")
-        expect(page.get_by_role("status")).to_have_text("The push is taken back")
-        expect(first).to_contain_text("Nico")
-        page.keyboard.press("p")
-        sheet.get_by_role("button", name="Push them on").click()
-        expect(page.get_by_role("status")).to_contain_text("Pushed on")
-        expect(first).to_contain_text("Rosa")
+        _taken_back_and_pushed_again(page)
         expect(page.get_by_label("Down sheet", exact=True)).to_contain_text("2 downs")
         evening.picture(page, "dealers")
         page.get_by_role("button", name="Print", exact=True).click()
@@ -58,6 +52,17 @@ def test_dealers_come_are_pushed_and_have_their_downs_written_down(tmp_path: Pat
         downs = server.ask("/api/dealers/sheet?format=json")
         assert len(downs["rows"]) == 4, downs
         assert evening.complaints == []
+
+
+def _taken_back_and_pushed_again(page: Page) -> None:
+    first = page.locator("li[data-table='1']")
+    page.keyboard.press("Control+z")
+    expect(page.get_by_role("status")).to_have_text("The push is taken back")
+    expect(first).to_contain_text("Nico")
+    page.keyboard.press("p")
+    page.get_by_role("dialog").get_by_role("button", name="Push them on").click()
+    expect(page.get_by_role("status")).to_contain_text("Pushed on")
+    expect(first).to_contain_text("Rosa")
 
 
 def _shift(page: Page, dealer: str) -> None:
