@@ -27,7 +27,7 @@ from tests.web.test_door import error, invited, paired, somebody
 KINDS: tuple[type[Struct], ...] = get_args(FloorCommand)
 ADDRESSES = [handler for handler in HANDLERS if isinstance(handler, HTTPRouteHandler)]
 LINES = [handler for handler in HANDLERS if isinstance(handler, WebsocketRouteHandler)]
-PLACES = {"event_id": "friday", "number": "1", "hand": "1", "table": "1", "paper": "deal", "player": "anna"}
+PLACES = {"event_id": "friday", "number": "1", "hand": "1", "table": "1", "at": "1", "paper": "deal", "player": "anna"}
 """What stands in an address; nothing has the id of any other part of one."""
 
 
