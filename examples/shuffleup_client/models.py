@@ -505,7 +505,7 @@ class ConversionQuestion(Struct):
     text: Annotated[
         str,
         Meta(
-            description="recorded hands, PHH or Open Hand History",
+            description="recorded hands: PHH, Open Hand History or PokerStars",
             max_length=2000000,
             min_length=1,
         ),
@@ -2116,7 +2116,7 @@ class ReplayQuestion(Struct):
     text: Annotated[
         str,
         Meta(
-            description="recorded hands, PHH or Open Hand History",
+            description="recorded hands: PHH, Open Hand History or PokerStars",
             max_length=2000000,
             min_length=1,
         ),
@@ -4203,7 +4203,6 @@ class ReplayDocument(Struct):
     equal: int | UnsetType = 0
     without_stacks: list[str] | UnsetType = UNSET
     units: dict[str, str] | UnsetType = UNSET
-    not_dealt: dict[str, int] | UnsetType = UNSET
     leniencies: list[LenientHand] | UnsetType = UNSET
     differences: list[StackDifference] | UnsetType = UNSET
     unfinished: list[str] | UnsetType = UNSET

@@ -3,10 +3,11 @@
 import pytest
 
 from shuffleup.answer import note
-from shuffleup.formats.phh.phh import Leniency, NotDealt, PhhError, Refused, Replay, ReplayedHand, read_phh, replay
+from shuffleup.formats.phh.phh import Leniency, PhhError, Refused, Replay, ReplayedHand, read_phh, replay
 from shuffleup.questions.mistakes import said_in
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.rule import Language
+from tests.formats.phh_hands import pokerkit_stacks, recorded_stacks
 from tests.formats.phh_texts import actions, phh
 
 TDA = resolved("tda-2024")
@@ -172,12 +173,19 @@ def test_a_check_with_nobody_left_to_bet_against() -> None:
     assert used(outcome) == [(Leniency.NEEDLESS_CHECK, "action 5 'p1 cc'")]
 
 
-# ── what is not dealt, and cards that do not fit ─────────────────────────────────────────────────────────────────────
+def test_a_straddle_is_played_as_the_last_blind_and_later_bets_cost_what_they_did() -> None:
+    dealt = ["d dh p1 AsAd", "d dh p2 2c3d", "d dh p3 KsKd"]
+    lines = [*dealt, "p1 cc", "p2 f", "p3 cc", "d db 4s5c9h", "p1 cbr 100", "p3 f"]
+    text = phh(
+        THREE, blinds_or_straddles="[50, 100, 200]", actions=actions(*lines), finishing_stacks="[1300, 900, 800]"
+    )
+    assert played(text).equal
+    assert recorded_stacks(text) == pokerkit_stacks(text)
+    early = phh(THREE, blinds_or_straddles="[50, 100, 200]", actions=actions(*dealt, "p3 cc"))
+    assert isinstance(replay(read_phh(early, "x.phh"), TDA), Refused)
 
 
-def test_straddles_are_left_alone_and_said_so() -> None:
-    straddled = replay(read_phh(phh(THREE, blinds_or_straddles="[50, 100, 200]", actions=actions()), "x.phh"), TDA)
-    assert isinstance(straddled, NotDealt)
+# ── cards that do not fit ────────────────────────────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize(

@@ -69,9 +69,8 @@ def test_a_report_for_programs(tmp_path: Path) -> None:
     report = json.loads(told.out)
     assert told.status == 3
     assert list(report) == ["schema", *ReplayDocument.__struct_fields__]
-    assert (report["schema"], report["hands"], report["dealt"], report["equal"]) == ("shuffleup.replay/1", 4, 3, 2)
+    assert (report["schema"], report["hands"], report["dealt"], report["equal"]) == ("shuffleup.replay/1", 4, 4, 2)
     assert report["units"] == {str(half): "1/2"}
-    assert report["not_dealt"] == {"NT (a straddle, which tournaments do not have)": 1}
     assert report["without_stacks"] == [f"{tmp_path / 'night.phhs'}: [1]"]
     row = {"hand": str(half), "player": "", "recorded": "1300.5", "computed": "1300", "seat": 1}
     assert report["differences"][0] == row
@@ -156,10 +155,8 @@ def test_a_file_that_is_no_hand_is_one_line(tmp_path: Path, text: str, told: str
 
 
 def test_other_mistakes(tmp_path: Path) -> None:
-    assert (
-        ran("replay", str(tmp_path)).err
-        == f"error: {tmp_path}: no recorded hands in this folder; they end in .phh, .phhs or .ohh\n"
-    )
+    told = ran("replay", str(tmp_path)).err
+    assert told.startswith(f"error: {tmp_path}: no recorded hands in this folder; they end in .phh, .phhs or .ohh, or")
     assert ran("replay", str(tmp_path / "no.phh")).status == 2
     unknown = ran("replay", str(tmp_path), "--rulebook", "tda-2042")
     assert unknown.status == 2

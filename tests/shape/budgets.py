@@ -27,6 +27,7 @@ SHELL = frozenset(
         "room",
         "service",
         "questions",
+        "records",
         "web",
         "locale",
         "cli",

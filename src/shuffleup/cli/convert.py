@@ -12,10 +12,11 @@ from shuffleup.cli.hand_files import read_hands
 from shuffleup.cli.options import PATH, command
 from shuffleup.cli.reader import Reader, reader_options
 from shuffleup.questions.conversion import FORMATS, ConvertDocument, Converter
+from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import Replayers
 
 
-@command(help="Write recorded hands (.phh, .phhs, .ohh) in another format: .phhs, .ohh, or .txt for PokerStars.")
+@command(help="Write recorded hands (PHH, Open Hand History, PokerStars) as .phhs, .ohh, or .txt for PokerStars.")
 @click.argument("source", metavar="IN", type=PATH)
 @click.argument("target", metavar="OUT")
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
@@ -37,7 +38,10 @@ def convert(*, source: Path, target: str, key: str | None, public: bool, smalles
     check_writable(target)
     converter = Converter(suffix, Replayers(key), public=public, smallest_chip=smallest_chip)
     for hand in read_hands(source):
-        converter.take(hand)
+        if isinstance(hand, QuestionError):
+            converter.leave(hand)
+        else:
+            converter.take(hand)
     write_text(target, converter.text(str(source)))
     speech, count, lines = reader.speech, len(converter.texts), tuple(converter.lines(reader.language))
     document = ConvertDocument(count, FORMATS[suffix], target, lines)

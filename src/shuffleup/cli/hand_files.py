@@ -1,15 +1,20 @@
-"""Files of recorded hands that a user names: read by their endings, or what is piped in by how it begins."""
+"""Files of recorded hands that a user names: read by how they begin, each hand or what is wrong with it."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from shuffleup.cli.files import STANDARD_INPUT, read_text
-from shuffleup.formats.phh.phh import PhhHand
-from shuffleup.questions.recorded import recorded
+from shuffleup.cli.files import read_text
+from shuffleup.formats.phh.phh import PhhError, PhhHand
+from shuffleup.questions.mistakes import QuestionError
+from shuffleup.questions.recorded import bad_hand
+from shuffleup.records.files import TextFormat, hands_in
 
-OHH_SUFFIX = ".ohh"
+_FORMATS: dict[str, TextFormat] = {".ohh": "ohh", ".phh": "phh", ".phhs": "phh"}
+"""By the endings of files; any other is told by how it begins."""
 
 
-def read_hands(file: Path) -> tuple[PhhHand, ...]:
-    """The hands of a file: Open Hand History by its ending, PHH otherwise. Raises ``QuestionError``."""
-    piped = str(file) == STANDARD_INPUT
-    return recorded(read_text(file), str(file), ohh=None if piped else file.suffix.lower() == OHH_SUFFIX)
+def read_hands(file: Path) -> Iterator[PhhHand | QuestionError]:
+    """The hands of a file, and what is wrong with those that cannot be read. Raises ``QuestionError``."""
+    lines = read_text(file).splitlines(keepends=True)
+    for one in hands_in(lines, str(file), _FORMATS.get(file.suffix.lower())):
+        yield bad_hand(one) if isinstance(one, PhhError) else one

@@ -17,14 +17,14 @@ from shuffleup.locale.messages import Messages
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import Replayers
 from shuffleup.questions.replay import ReplayDocument, players_of, summary
+from shuffleup.records.files import SUFFIXES, begins_as_stars, natural
 from shuffleup.rulebooks.rule import Language
 
-SUFFIXES = (".phh", ".phhs", ".ohh")
 EVERY = 50
 """Hands between two looks of the progress line."""
 
 
-@command(help="Play recorded hands (.phh, .phhs, .ohh) again by a rulebook and compare the final stacks.")
+@command(help="Play recorded hands (PHH, Open Hand History, PokerStars) again and compare the final stacks.")
 @click.argument("paths", nargs=-1, required=True, metavar="FILE_OR_FOLDER...", type=PATH)
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
 @reader_options
@@ -61,26 +61,19 @@ def hand_files(place: Path) -> list[Path]:
     """The files of recorded hands a path means: itself, or all below a folder in the order of their names."""
     if not is_folder(place):
         return [place]
-    files = sorted(files_below(place, *SUFFIXES), key=_natural)
+    found = files_below(place, *SUFFIXES, ".txt")
+    files = sorted([file for file in found if file.suffix in SUFFIXES or begins_as_stars(file)], key=natural)
     if not files:
         raise InputError(note("no-hands-in-folder"), file=str(place), hint=note("endings-of-hands"), code="no-hands")
     return files
 
 
-def _natural(path: Path) -> list[tuple[bool, int, str]]:
-    """``9.phh`` before ``10.phh``, numbers before words."""
-    return [
-        (not part.isdecimal(), int(part) if part.isdecimal() else 0, part)
-        for part in (*path.parent.parts, path.stem, path.suffix)
-    ]
-
-
 def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | QuestionError]:
-    """One outcome for each hand; an error stands for the rest of its file."""
+    """One outcome for each hand; an error stands for the hand that it is in, or for the rest of its file."""
     for file in files:
         try:
             for hand in read_hands(file):
-                yield replayers.outcome(hand)
+                yield asked_by_option(hand) if isinstance(hand, QuestionError) else replayers.outcome(hand)
         except QuestionError as fault:
             yield asked_by_option(fault)
 
@@ -119,9 +112,6 @@ def report_lines(report: ReplayDocument, speech: Messages) -> Iterator[str]:
     if report.units:
         units = [say_of("replay-unit", {"hand": place, "unit": unit}) for place, unit in report.units.items()]
         yield say_of("replay-units", {"list": ", ".join(units)})
-    if report.not_dealt:
-        kinds = ", ".join(f"{name} {count}" for name, count in report.not_dealt.items())
-        yield say_of("replay-not-dealt", {"count": sum(report.not_dealt.values()), "list": kinds})
     for lenient in report.leniencies:
         values = {"hand": lenient.hand, "action": lenient.action, "played": lenient.played}
         yield say_of("replay-leniency", values)

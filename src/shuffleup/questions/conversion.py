@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
 
-from shuffleup.answer import Problem, ProblemError, note
+from shuffleup.answer import Note, Problem, ProblemError, note
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh import phh
 from shuffleup.formats.phh.names import recorded_ohh_meta, recorded_phh_meta
@@ -12,6 +12,7 @@ from shuffleup.hand.play import Hand
 from shuffleup.questions.mistakes import QuestionError, said_in
 from shuffleup.questions.printed import Asking, Printed
 from shuffleup.questions.recorded import HandsText, Replayers, damage_told, recorded
+from shuffleup.records.cash import is_cash
 from shuffleup.rulebooks.rule import Language
 
 FORMATS = {".phhs": "PHH", ".ohh": "Open Hand History", ".txt": "PokerStars text"}
@@ -53,19 +54,30 @@ class Converter:
         self._amounts = phh.Amounts.SMALLEST_CHIP if smallest_chip else phh.Amounts.OWN
         self.texts: list[str] = []
         self.left_out: list[Problem] = []
+        self._unread: QuestionError | None = None
 
     def take(self, hand: phh.PhhHand) -> None:
         """Writes a hand, or leaves it out. Raises ``QuestionError`` where the rules refuse an action."""
         try:
+            if is_cash(hand):
+                raise ProblemError(note("cash-is-not-written"))
             played = self._replayers.played(hand)
             with damage_told(hand, ProblemError):
                 self.texts.append(self._written(hand, played))
         except ProblemError as fault:
             self.left_out.append(Problem(fault.first.what, file=hand.place))
 
+    def leave(self, unread: QuestionError) -> None:
+        """Leaves out a hand that cannot be read."""
+        self._unread = self._unread or unread
+        what = unread.what if isinstance(unread.what, Note) else note("record-may-be-damaged")
+        self.left_out.append(Problem(what, unread.place, unread.hint, unread.file))
+
     def text(self, file: str) -> str:
         """Everything that was written. Raises ``QuestionError`` where that is nothing."""
         if not self.texts:
+            if self._unread:
+                raise self._unread
             first = self.left_out[0] if self.left_out else Problem(note("it-has-no-hands"), file=file)
             raise QuestionError(first.what, file=first.file)
         return _JOINED[self._ending](self.texts)

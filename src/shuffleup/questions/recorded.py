@@ -8,40 +8,32 @@ from typing import Annotated
 from msgspec import Meta
 
 from shuffleup.answer import ProblemError, note
-from shuffleup.formats.ohh.open_hand_history import read_ohh
 from shuffleup.formats.phh.phh import (
-    NotDealt,
     PhhError,
     PhhHand,
     Refused,
     Replay,
     ReplayedHand,
-    Replayer,
-    read_phhs,
 )
 from shuffleup.hand.play import Hand
 from shuffleup.questions.mistakes import DEBUG_VARIABLE, DeclinedError, QuestionError
+from shuffleup.records.cash import CashReplayer
+from shuffleup.records.files import hands_in
 from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
 
 HandsText = Annotated[
-    str, Meta(min_length=1, max_length=2_000_000, description="recorded hands, PHH or Open Hand History")
+    str, Meta(min_length=1, max_length=2_000_000, description="recorded hands: PHH, Open Hand History or PokerStars")
 ]
 USUAL_BOOK = "tda-2024"
-STARS = "PokerStars "
-"""How a file of PokerStars text begins."""
 
 
-def recorded(text: str, file: str, *, ohh: bool | None = None) -> tuple[PhhHand, ...]:
-    """The hands of a text: Open Hand History or PHH, by how it begins where nobody says which. Raises
-    ``QuestionError``."""
-    if text.startswith(STARS):
-        what, hint = note("pokerstars-not-read"), note("name-a-hand-file")
-        raise QuestionError(what, file=file, hint=hint, code="not-read")
-    is_ohh = text.lstrip().startswith("{") if ohh is None else ohh
-    try:
-        return read_ohh(text, file) if is_ohh else read_phhs(text, file)
-    except PhhError as fault:
-        raise bad_hand(fault) from None
+def recorded(text: str, file: str) -> tuple[PhhHand, ...]:
+    """The hands of a text: PHH, Open Hand History or PokerStars text, by how it begins. Raises ``QuestionError``."""
+    found = [*hands_in(text.splitlines(keepends=True), file)]
+    bad = next((one for one in found if isinstance(one, PhhError)), None)
+    if bad is not None:
+        raise bad_hand(bad)
+    return tuple([one for one in found if isinstance(one, PhhHand)])
 
 
 def bad_hand(fault: PhhError) -> QuestionError:
@@ -75,7 +67,7 @@ class Replayers:
 
     def __init__(self, asked: str | None) -> None:
         self.asked = asked
-        self._ready: dict[str, Replayer] = {}
+        self._ready: dict[str, CashReplayer] = {}
         if asked:
             self._replayer(asked, "", "rulebook")
 
@@ -84,16 +76,16 @@ class Replayers:
         """The books in use, as a report names them."""
         return ", ".join(self._ready) or USUAL_BOOK
 
-    def of(self, hand: PhhHand) -> Replayer:
+    def of(self, hand: PhhHand) -> CashReplayer:
         """The rulebook for a hand."""
         own = hand.fields.get("_rulebook")
         key = self.asked or (own if isinstance(own, str) else USUAL_BOOK)
         return self._replayer(key, hand.place, "_rulebook")
 
-    def _replayer(self, key: str, file: str, place: str) -> Replayer:
+    def _replayer(self, key: str, file: str, place: str) -> CashReplayer:
         if key not in self._ready:
             try:
-                self._ready[key] = Replayer(resolved(key))
+                self._ready[key] = CashReplayer(resolved(key))
             except UnknownRulebookError as fault:
                 what, hint = fault.first.what, note("name-the-rulebook", field="rulebook") if file else None
                 raise QuestionError(what, file=file, place=place, hint=hint, code="unknown-rulebook") from None
@@ -118,11 +110,8 @@ class Replayers:
         match outcome:
             case Refused():
                 raise DeclinedError(outcome.refusal, file=hand.place, place=outcome.action)
-            case NotDealt():
-                raise ProblemError(outcome.reason)
-            case ReplayedHand() if played is None or not played.over:
+            case ReplayedHand() if not played.over:
                 raise ProblemError(note("record-stops-early"))
             case ReplayedHand() if not outcome.equal:
                 raise ProblemError(note("ends-with-other-stacks"))
-        assert played is not None
         return played

@@ -1,11 +1,10 @@
 """Recorded hands go through the engine again, and every recorded finishing stack is compared."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 
 from msgspec import Struct, field
 
-from shuffleup.formats.phh.phh import Allowance, NotDealt, PhhHand, Refused, Replay, ReplayedHand
+from shuffleup.formats.phh.phh import Allowance, PhhHand, Refused, Replay, ReplayedHand
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import messages
 from shuffleup.questions.mistakes import ErrorFacts, QuestionError, said_in
@@ -62,7 +61,6 @@ class ReplayDocument(Printed, frozen=True):
     """Hands among the equal ones that record no finishing stacks: every action was legal, nothing could be compared."""
     units: dict[str, str] = field(default_factory=dict)
     """Hands with parts of a chip, and the unit in which they were played, such as ``1/2``."""
-    not_dealt: dict[str, int] = field(default_factory=dict)
     leniencies: list[LenientHand] = field(default_factory=list)
     differences: list[StackDifference] = field(default_factory=list)
     unfinished: list[str] = field(default_factory=list)
@@ -87,7 +85,6 @@ def summary(
     played = [outcome for outcome in done if isinstance(outcome, ReplayedHand)]
     refused = [outcome for outcome in done if isinstance(outcome, Refused)]
     equal = [outcome for outcome in played if outcome.equal]
-    others = [(one.hand.game.code, said_in(one.reason, language)) for one in done if isinstance(one, NotDealt)]
     return ReplayDocument(
         rulebook=key,
         hands=len(done),
@@ -95,7 +92,6 @@ def summary(
         equal=len(equal),
         without_stacks=[one.hand.place for one in equal if not one.hand.finishing],
         units={one.hand.place: f"1/{one.hand.parts}" for one in played if one.hand.parts > 1},
-        not_dealt=dict(sorted(Counter([f"{game} ({reason})" for game, reason in others]).items())),
         leniencies=[_lenient(one.hand.place, used, language) for one in played for used in one.allowances],
         differences=[row for one in played for row in _differences(one)],
         unfinished=[one.hand.place for one in played if not one.over],

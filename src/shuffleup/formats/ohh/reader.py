@@ -109,7 +109,7 @@ class _Reading:
         return phh.PhhHand(
             file=self.file,
             section=self.section,
-            game=_phh_game(variant, limit),
+            game=phh.game_of(variant, limit),
             scale=self.scale,
             stakes=self._stakes(variant, limit),
             stacks=self.stacks,
@@ -320,11 +320,3 @@ class _Reading:
         except (ValueError, OverflowError):
             return
         yield from (("year", at.year), ("month", at.month), ("day", at.day), ("time", at.time()))
-
-
-def _phh_game(variant: Variant, limit: Limit) -> phh.PhhGame:
-    """The game as PHH knows it; one that it has no code for gets a name of its own."""
-    code = phh.GAME_CODES.get((variant.key, limit))
-    if code:
-        return phh.GAMES[code]
-    return phh.PhhGame(f"{limit.value} {variant.key}", variant.name, variant, limit, blinds=not variant.brings_in)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from shuffleup.answer import Note, note
+from shuffleup.answer import note
 from shuffleup.cards.card import UNKNOWN, Card, card_text, cards_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.phh.record import DealHole, DealtBoard, ExchangeCards, PhhHand, ShowHand
@@ -24,18 +24,16 @@ from shuffleup.table.stakes import AnteMode, Stakes
 LARGEST = 10**18
 
 
-def recorded_plan(record: PhhHand, variant: Variant, limit: Limit) -> HandPlan | Note:
-    """The plan of a recorded hand, or why tournaments do not deal it; seats keep the order of the record."""
+def recorded_plan(record: PhhHand, variant: Variant, limit: Limit) -> HandPlan:
+    """The plan of a recorded hand; seats keep the order of the record."""
     blinds = [(seat, amount) for seat, amount in enumerate(record.stakes.blinds) if amount]
-    if len(blinds) > 2:
-        return note("straddle")
-    seats = _seats(record)
+    seats, posts = _seats(record), record.posts
     return HandPlan(
         hand=number if isinstance(number := record.fields.get("hand"), int) else 1,
         game=GameKey(variant.key, limit),
-        stakes=_stakes(record, blinds),
+        stakes=posts.stakes if posts else _stakes(record, blinds),
         seats=seats,
-        postings=_postings(record, blinds),
+        postings=posts.postings if posts else _postings(record, blinds),
         button=_button(record) or seats[-1].number,
         players_left=left if isinstance(left := record.fields.get("_players_left"), int) else 0,
     )
@@ -76,9 +74,10 @@ def _dead_antes(record: PhhHand) -> bool:
 def _stakes(record: PhhHand, blinds: list[tuple[int, int]]) -> Stakes:
     stakes = record.stakes
     least = (stakes.min_bet or stakes.small_bet) if record.game.blinds else 0
-    big = max([amount for _, amount in blinds], default=least)
+    # A straddle is a blind too, and makes later bets no dearer.
+    big = least if len(blinds) > 2 else max([amount for _, amount in blinds], default=least)
     # A small blind that nobody posts counts all the same in pot-limit (TDA 54-B).
-    small = min([amount for _, amount in blinds]) if len(blinds) == 2 else _own_amount(record, "_small_blind", 0)
+    small = min([amount for _, amount in blinds]) if len(blinds) > 1 else _own_amount(record, "_small_blind", 0)
     antes, mode = _antes(record, blinds), AnteMode.ALL_PLAYERS
     if _dead_antes(record) and antes.count(0) == len(antes) - 1:
         big_blind = _big_blind(record, blinds)

@@ -20,7 +20,8 @@ from shuffleup.games.omaha import OMAHA, OMAHA_8
 from shuffleup.games.stud import RAZZ, STUD, STUD_8
 from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
-from shuffleup.table.plan import HandPlan
+from shuffleup.table.plan import HandPlan, Posting
+from shuffleup.table.stakes import Stakes
 
 
 class PhhError(ProblemError):
@@ -80,6 +81,15 @@ GAMES: dict[str, PhhGame] = {
 
 GAME_CODES: dict[tuple[str, Limit], str] = {(game.variant.key, game.limit): code for code, game in GAMES.items()}
 """The code of each game that has one."""
+
+
+def game_of(variant: Variant, limit: Limit) -> PhhGame:
+    """The game as PHH knows it; one that it has no code for gets a name of its own."""
+    code = GAME_CODES.get((variant.key, limit))
+    if code:
+        return GAMES[code]
+    name, draws = f"{limit.value} {variant.key}", any(street.draw for street in variant.streets)
+    return PhhGame(name, variant.name, variant, limit, blinds=not variant.brings_in, draws=draws)
 
 
 # ── actions ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -167,6 +177,13 @@ class Extension(Struct, frozen=True):
     switches: ItalianSwitches = ItalianSwitches()
 
 
+class NamedPosts(Struct, frozen=True):
+    """What a record that names each post one by one has instead of PHH's antes and blinds."""
+
+    stakes: Stakes
+    postings: tuple[Posting, ...]
+
+
 class PhhHand(Struct, frozen=True):
     """One recorded hand. Seat 0 is the first player of the record, the first to be dealt a card."""
 
@@ -187,6 +204,7 @@ class PhhHand(Struct, frozen=True):
     """Every other field of the file, as it stands there."""
     extension: Extension | None = None
     """Set in records of games that PHH has no code for."""
+    posts: NamedPosts | None = None
     chip: int = 1
     """Chips of the event in one recorded chip: the files of this program count in the smallest chip in play."""
 

@@ -73,14 +73,7 @@ class Refused(Struct, frozen=True):
     refusal: Refusal
 
 
-class NotDealt(Struct, frozen=True):
-    """The record is sound, and of something that tournaments do not deal."""
-
-    hand: phh.PhhHand
-    reason: Note
-
-
-Replay: TypeAlias = ReplayedHand | Refused | NotDealt
+Replay: TypeAlias = ReplayedHand | Refused
 Dealt: TypeAlias = Dealing | BettingRound | Drawing | Showdown | Settled
 
 
@@ -113,13 +106,11 @@ class Replayer:
         """Plays a recorded hand. Raises ``PhhError`` where the cards do not fit the game."""
         return self.replayed(record)[0]
 
-    def replayed(self, record: phh.PhhHand) -> tuple[Replay, Hand | None]:
-        """Plays a recorded hand, and gives the hand itself too, where it was dealt."""
+    def replayed(self, record: phh.PhhHand) -> tuple[Replay, Hand]:
+        """Plays a recorded hand, and gives the hand itself too."""
         if record.extension is not None:
             return self._extended(record, record.extension)
         prepared = self.prepare(record)
-        if isinstance(prepared, NotDealt):
-            return prepared, None
         hand = Hand.start(prepared.rules, prepared.plan, prepared.deck)
         return _Player(prepared, hand).play(), hand
 
@@ -132,12 +123,10 @@ class Replayer:
         state = player.hand.state
         return ReplayedHand(record, stacks_of(state), isinstance(state, Settled)), player.hand
 
-    def prepare(self, record: phh.PhhHand) -> Prepared | NotDealt:
+    def prepare(self, record: phh.PhhHand) -> Prepared:
         """Reads seats, postings and deck out of a record. Raises ``PhhError`` where the cards do not fit the game."""
         variant, limit = record.game.variant, record.game.limit
         plan = recorded_plan(record, variant, limit)
-        if isinstance(plan, Note):
-            return NotDealt(record, plan)
         rules = self._rules.get(record.game.code)
         if rules is None:
             rules = self._rules[record.game.code] = hand_rules(variant, limit, self.policy, ShowdownMode.ASKED)

@@ -204,7 +204,7 @@ note-write-chair-and-chips = write a chair and its chips, as 1=25x3+100x2
 note-chair-twice = chair { $chair } is there twice
 note-name-each-chair-once = name each chair once
 note-no-hands-in-folder = no recorded hands in this folder
-note-endings-of-hands = they end in .phh, .phhs or .ohh
+note-endings-of-hands = they end in .phh, .phhs or .ohh, or in .txt where it is PokerStars text
 note-correct-or-name-book = correct the action, or name the rulebook it was played by with --rulebook
 note-correct-one-of-the-two = correct one of the two
 note-correct-one-card = correct one of the two cards
@@ -273,8 +273,6 @@ note-two-options-one-file = two options name this file
 note-name-two-files = name two files
 note-same-file-as-read = this is the file that is read
 note-name-another-to-write = name another one to write
-note-pokerstars-not-read = this is PokerStars text, which is written and not read
-note-name-a-hand-file = name a .phh, .phhs or .ohh file
 note-heats-are-events = heats of teams are several events
 note-simulate-plays-all = shuffleup simulate plays them all
 note-only-while-played = { $option } is for an event that is being played

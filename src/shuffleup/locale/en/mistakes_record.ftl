@@ -231,3 +231,28 @@ note-no-printed-table = there is no printed table '{ $name }'
 note-no-such-band = no band ends at { $players } players: bands end at { $list }
 note-place-does-not-follow = place { $place } does not follow the { $count } places of this band
 note-whole-hand = a file holds a whole hand: from HandStarted to HandEnded
+
+## What a PokerStars text cannot say, and hands of cash games.
+
+note-stars-game-not-known = no game is named here that can be read
+note-stars-has-no-stakes = the stakes are missing
+note-stars-has-no-table = this line should tell the table
+note-stars-has-no-summary = the hand is cut off: it has no summary
+note-stars-ends-with-one = save the file again; a hand ends with *** SUMMARY ***
+note-stars-line-not-understood = '{ $line }' is not understood
+note-stars-names-a-player = name a player of the list above the hand
+note-stars-streets-are = streets are HOLE CARDS, FLOP, TURN, RIVER, 3rd to 6th STREET, DRAW, SHOW DOWN
+note-stars-acts-are = a player folds, checks, calls 100, bets 100, raises 100 to 200, shows [As Kd] or mucks hand
+note-stars-posts-are = posts are: { $list }
+note-stars-more-than-he-has = { $player } puts in more than he has
+note-stars-check-stacks = correct his stack, or this line
+note-stars-pot-differs = the pot is told as { $told }, and the lines put in { $found }
+note-stars-collected-differs = the pot is { $told }, and { $found } of it is collected
+note-stars-blind-missing = { $player } has a blind, and no line posts it
+note-stars-line-missing = a line is missing or is not as it was written
+note-hand-was-cancelled = the hand was cancelled
+note-no-hand-begins-here = no hand begins here
+note-stars-hand-begins = a hand begins with PokerStars Hand #1:
+note-second-board-differs = the second board does not go with the first
+note-second-board-is = write all its cards, those before the all-in as on the first
+note-cash-is-not-written = a rake or a second board has no words in these formats

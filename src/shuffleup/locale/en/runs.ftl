@@ -150,11 +150,6 @@ replay-refused = refused: { $hand }: { $action }: { $reason }
 replay-unfinished = unfinished: { $hand }: the record stops before the hand is over
 replay-units = parts of a chip: { $list }
 replay-unit = { $hand } in units of { $unit }
-replay-not-dealt = left alone: { $count ->
-    [one] 1 hand
-   *[other] { $count } hands
-}: { $list }
-note-straddle = a straddle, which tournaments do not have
 replay-leniency = leniency: { $hand }: { $action }: { $played }
 replay-no-leniency = leniencies: none
 replay-raise-capped = a fixed-limit raise recorded only as high as an opponent can go: played as the legal raise

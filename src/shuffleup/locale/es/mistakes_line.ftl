@@ -204,7 +204,7 @@ note-write-chair-and-chips = escriba un asiento y sus fichas, como 1=25x3+100x2
 note-chair-twice = el asiento { $chair } está dos veces
 note-name-each-chair-once = indique cada asiento una vez
 note-no-hands-in-folder = en esta carpeta no hay manos registradas
-note-endings-of-hands = acaban en .phh, .phhs u .ohh
+note-endings-of-hands = acaban en .phh, .phhs u .ohh, o en .txt si es texto de PokerStars
 note-correct-or-name-book = corrija la acción, o indique con --rulebook el reglamento con que se jugó
 note-correct-one-of-the-two = corrija una de las dos
 note-correct-one-card = corrija una de las dos cartas
@@ -273,8 +273,6 @@ note-two-options-one-file = dos opciones indican este archivo
 note-name-two-files = indique dos archivos
 note-same-file-as-read = este es el archivo que se lee
 note-name-another-to-write = indique otro para escribir
-note-pokerstars-not-read = esto es texto de PokerStars, que se escribe y no se lee
-note-name-a-hand-file = indique un archivo .phh, .phhs o .ohh
 note-heats-are-events = las mangas por equipos son varios torneos
 note-simulate-plays-all = shuffleup simulate las juega todas
 note-only-while-played = { $option } vale para un torneo en juego

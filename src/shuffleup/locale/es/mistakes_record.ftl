@@ -231,3 +231,28 @@ note-no-printed-table = no hay ninguna tabla impresa '{ $name }'
 note-no-such-band = ninguna franja termina en { $players } jugadores: terminan en { $list }
 note-place-does-not-follow = el puesto { $place } no sigue a los { $count } puestos de esta franja
 note-whole-hand = un archivo contiene una mano entera: de HandStarted a HandEnded
+
+## Qué falla en un texto de PokerStars, y manos de cash.
+
+note-stars-game-not-known = aquí no se nombra un juego que se pueda leer
+note-stars-has-no-stakes = faltan las apuestas
+note-stars-has-no-table = esta línea debería decir la mesa
+note-stars-has-no-summary = la mano está cortada: le falta el resumen
+note-stars-ends-with-one = guarde de nuevo el archivo; una mano acaba con *** SUMMARY ***
+note-stars-line-not-understood = '{ $line }' no se entiende
+note-stars-names-a-player = nombre a un jugador de la lista sobre la mano
+note-stars-streets-are = las calles son HOLE CARDS, FLOP, TURN, RIVER, de 3rd a 6th STREET, DRAW, SHOW DOWN
+note-stars-acts-are = un jugador folds, checks, calls 100, bets 100, raises 100 to 200, shows [As Kd] o mucks hand
+note-stars-posts-are = las ciegas son: { $list }
+note-stars-more-than-he-has = { $player } pone más de lo que tiene
+note-stars-check-stacks = corrija su stack o esta línea
+note-stars-pot-differs = el bote se da por { $told }, y las líneas ponen { $found }
+note-stars-collected-differs = el bote es { $told }, y se recoge { $found }
+note-stars-blind-missing = { $player } tiene una ciega, y ninguna línea la pone
+note-stars-line-missing = falta una línea, o una no está como se escribió
+note-hand-was-cancelled = la mano se anuló
+note-no-hand-begins-here = aquí no empieza ninguna mano
+note-stars-hand-begins = una mano empieza con PokerStars Hand #1:
+note-second-board-differs = la segunda mesa no cuadra con la primera
+note-second-board-is = escriba todas sus cartas, las de antes del all-in como en la primera
+note-cash-is-not-written = para el rake o una segunda mesa estos formatos no tienen palabras

@@ -150,11 +150,6 @@ replay-refused = rechazado: { $hand }: { $action }: { $reason }
 replay-unfinished = incompleto: { $hand }: el registro se corta antes de que acabe la mano
 replay-units = partes de una ficha: { $list }
 replay-unit = { $hand } en unidades de { $unit }
-replay-not-dealt = dejadas aparte: { $count ->
-    [one] 1 mano
-   *[other] { $count } manos
-}: { $list }
-note-straddle = un straddle, que en los torneos no existe
 replay-leniency = tolerancia: { $hand }: { $action }: { $played }
 replay-no-leniency = tolerancias: ninguna
 replay-raise-capped = una subida a límite fijo registrada solo hasta donde llega un rival: jugada como la subida reglamentaria

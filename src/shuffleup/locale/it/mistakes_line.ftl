@@ -204,7 +204,7 @@ note-write-chair-and-chips = scrivere un posto e le sue chip, come 1=25x3+100x2
 note-chair-twice = il posto { $chair } c'è due volte
 note-name-each-chair-once = indicare ogni posto una volta
 note-no-hands-in-folder = in questa cartella non ci sono mani registrate
-note-endings-of-hands = finiscono in .phh, .phhs o .ohh
+note-endings-of-hands = finiscono in .phh, .phhs o .ohh, o in .txt se è testo PokerStars
 note-correct-or-name-book = correggere l'azione, o indicare con --rulebook il regolamento con cui si è giocato
 note-correct-one-of-the-two = correggere una delle due
 note-correct-one-card = correggere una delle due carte
@@ -273,8 +273,6 @@ note-two-options-one-file = due opzioni indicano questo file
 note-name-two-files = indicare due file
 note-same-file-as-read = questo è il file che si legge
 note-name-another-to-write = indicarne un altro da scrivere
-note-pokerstars-not-read = questo è testo PokerStars, che si scrive e non si legge
-note-name-a-hand-file = indicare un file .phh, .phhs o .ohh
 note-heats-are-events = le batterie a squadre sono più tornei
 note-simulate-plays-all = shuffleup simulate le gioca tutte
 note-only-while-played = { $option } vale per un torneo in corso

@@ -231,3 +231,28 @@ note-no-printed-table = non c'è una tabella stampata '{ $name }'
 note-no-such-band = nessuna fascia finisce a { $players } giocatori: finiscono a { $list }
 note-place-does-not-follow = il posto { $place } non segue i { $count } posti di questa fascia
 note-whole-hand = un file contiene una mano intera: da HandStarted a HandEnded
+
+## Che cosa non va in un testo PokerStars, e mani di cash game.
+
+note-stars-game-not-known = qui non è nominato un gioco che si possa leggere
+note-stars-has-no-stakes = mancano le puntate
+note-stars-has-no-table = questa riga dovrebbe indicare il tavolo
+note-stars-has-no-summary = la mano è tronca: manca il riepilogo
+note-stars-ends-with-one = salvare di nuovo il file; una mano finisce con *** SUMMARY ***
+note-stars-line-not-understood = '{ $line }' non si capisce
+note-stars-names-a-player = nominare un giocatore dell'elenco sopra la mano
+note-stars-streets-are = le strade sono HOLE CARDS, FLOP, TURN, RIVER, da 3rd a 6th STREET, DRAW, SHOW DOWN
+note-stars-acts-are = un giocatore folds, checks, calls 100, bets 100, raises 100 to 200, shows [As Kd] oppure mucks hand
+note-stars-posts-are = le poste sono: { $list }
+note-stars-more-than-he-has = { $player } mette più di quanto ha
+note-stars-check-stacks = correggere il suo stack o questa riga
+note-stars-pot-differs = il piatto è dato per { $told }, e le righe ne mettono { $found }
+note-stars-collected-differs = il piatto è { $told }, e ne viene incassato { $found }
+note-stars-blind-missing = { $player } ha un buio, e nessuna riga lo mette
+note-stars-line-missing = manca una riga, o una non è come fu scritta
+note-hand-was-cancelled = la mano è stata annullata
+note-no-hand-begins-here = qui non comincia una mano
+note-stars-hand-begins = una mano comincia con PokerStars Hand #1:
+note-second-board-differs = il secondo board non va con il primo
+note-second-board-is = scriverne tutte le carte, quelle prima dell'all-in come sul primo
+note-cash-is-not-written = per il rake o un secondo board questi formati non hanno parole

@@ -150,11 +150,6 @@ replay-refused = rifiutato: { $hand }: { $action }: { $reason }
 replay-unfinished = incompleto: { $hand }: la registrazione si ferma prima che la mano finisca
 replay-units = parti di una chip: { $list }
 replay-unit = { $hand } in unità di { $unit }
-replay-not-dealt = lasciate da parte: { $count ->
-    [one] 1 mano
-   *[other] { $count } mani
-}: { $list }
-note-straddle = uno straddle, che nei tornei non c'è
 replay-leniency = tolleranza: { $hand }: { $action }: { $played }
 replay-no-leniency = tolleranze: nessuna
 replay-raise-capped = un rilancio a limite fisso registrato solo fin dove può arrivare un avversario: giocato come rilancio regolare

@@ -1,0 +1,112 @@
+"""Files of recorded hands, read one hand after the other: however long a file is, one hand of it is in memory.
+
+What cannot be read stands among the hands as the mistake that it is, so that whoever reads decides what becomes of it.
+"""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Literal
+
+from shuffleup.answer import note
+from shuffleup.formats.ohh.open_hand_history import read_ohh
+from shuffleup.formats.phh.phh import PhhError, PhhHand, read_phhs
+from shuffleup.records.stars import read_stars_hand
+from shuffleup.records.stars_words import FIRST_LINE, StarsPage
+
+TextFormat = Literal["phh", "ohh", "pokerstars"]
+STARS = "PokerStars "
+"""How a file of PokerStars text begins."""
+SUFFIXES = (".phh", ".phhs", ".ohh")
+_TABLE = re.compile(r"\[\d+\]\s*(#.*)?")
+"""What each hand of a collection in PHH begins with."""
+
+
+def hands_in(lines: Iterable[str], file: str, format: TextFormat | None = None) -> Iterator[PhhHand | PhhError]:
+    """The hands of a file, or of the lines of one; ``file`` stands in messages.
+
+    Without a ``format`` it is told by how the text begins. Open Hand History is read as a whole.
+    """
+    lines = iter(lines)
+    head: list[str] = []
+    for line in lines:
+        head.append(line.removeprefix("\ufeff"))
+        if head[-1].strip():
+            break
+    known = format or _format_of(head[-1] if head else "")
+    rest = chain(head, lines)
+    if known == "pokerstars":
+        for first, part in _parts(rest, lambda line: line.startswith(STARS)):
+            yield from _stars(file, first, part)
+    elif known == "phh":
+        for first, part in _parts(rest, lambda line: _TABLE.fullmatch(line.rstrip()) is not None):
+            yield from _phh(file, first, part)
+    else:
+        yield from _read(lambda: read_ohh("".join(rest), file))
+
+
+def files_of(place: str | Path) -> list[Path]:
+    """The files that a path means: itself, those below a folder, those that a pattern such as ``hands/*.txt`` finds."""
+    path = Path(place)
+    if path.is_dir():
+        found = [file for file in path.rglob("*") if file.suffix.lower() in (*SUFFIXES, ".txt")]
+        return sorted([file for file in found if file.suffix in SUFFIXES or begins_as_stars(file)], key=natural)
+    if not path.exists() and any(sign in str(place) for sign in "*?["):
+        return sorted(Path(path.anchor or ".").glob(str(path.relative_to(path.anchor))), key=natural)
+    return [path]
+
+
+def begins_as_stars(path: Path) -> bool:
+    """Is a file of any text PokerStars text?"""
+    with path.open("rb") as file:
+        return file.read(len(STARS) + 3).removeprefix(b"\xef\xbb\xbf").startswith(STARS.encode())
+
+
+def natural(path: Path) -> list[tuple[bool, int, str]]:
+    """``9.phh`` before ``10.phh``, numbers before words."""
+    return [
+        (not part.isdecimal(), int(part) if part.isdecimal() else 0, part)
+        for part in (*path.parent.parts, path.stem, path.suffix)
+    ]
+
+
+def _format_of(line: str) -> TextFormat:
+    if line.startswith(STARS):
+        return "pokerstars"
+    return "ohh" if line.lstrip().startswith("{") else "phh"
+
+
+def _parts(lines: Iterable[str], begins: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
+    """The lines of each hand, with the number of the first."""
+    part: list[str] = []
+    number = 0
+    for number, line in enumerate(lines, start=1):
+        if begins(line) and any(one.strip() and not one.startswith("#") for one in part):
+            yield number - len(part), part
+            part = []
+        part.append(line)
+    yield number - len(part) + 1, part
+
+
+def _read(read: Callable[[], tuple[PhhHand, ...]]) -> Iterator[PhhHand | PhhError]:
+    try:
+        yield from read()
+    except PhhError as fault:
+        yield fault
+
+
+def _phh(file: str, first: int, part: list[str]) -> Iterator[PhhHand | PhhError]:
+    text = "".join(part)
+    for one in _read(lambda: read_phhs(text, file)):
+        # Read again with what stands before it, so that the mistake names its line of the file.
+        yield from [one] if isinstance(one, PhhHand) else _read(lambda: read_phhs("\n" * (first - 1) + text, file))
+
+
+def _stars(file: str, first: int, part: list[str]) -> Iterator[PhhHand | PhhError]:
+    blank = next((number for number, line in enumerate(part) if line.strip()), 0)
+    page = StarsPage(file, first + blank, [line.rstrip("\r\n") for line in part[blank:]])
+    if FIRST_LINE.match(page.lines[0]):
+        yield from _read(lambda: (read_stars_hand(page),))
+    else:
+        yield PhhError(file, page.place(0), note("no-hand-begins-here"), note("stars-hand-begins"))
