@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from shuffleup.door.books import rulings_of as rulings_of
     from shuffleup.door.events import PlayedEvent as PlayedEvent
     from shuffleup.door.events import run_event as run_event
+    from shuffleup.door.frames import frame as frame
     from shuffleup.door.hands import DealtHand as DealtHand
     from shuffleup.door.hands import IllegalActError as IllegalActError
     from shuffleup.door.hands import new_hand as new_hand
     from shuffleup.door.players import OwnTurn as OwnTurn
     from shuffleup.door.records import read_hands as read_hands
     from shuffleup.door.records import write_hands as write_hands
+    from shuffleup.door.statistics import statistics as statistics
     from shuffleup.door.sums import equity as equity
     from shuffleup.door.sums import evaluate as evaluate
     from shuffleup.door.sums import icm as icm
@@ -37,6 +39,8 @@ _WHERE: "Mapping[str, str]" = {
     "bot_for": "bots.cast",
     **dict.fromkeys(("Ruled", "known_books", "known_games", "rule", "ruling", "rulings_of"), "door.books"),
     **dict.fromkeys(("PlayedEvent", "run_event"), "door.events"),
+    "frame": "door.frames",
+    "statistics": "door.statistics",
     **dict.fromkeys(("DealtHand", "IllegalActError", "new_hand"), "door.hands"),
     "OwnTurn": "door.players",
     **dict.fromkeys(("read_hands", "write_hands"), "door.records"),

@@ -1,46 +1,67 @@
-"""Recorded hands read and written: PHH, Open Hand History, and PokerStars text to be written."""
+"""Recorded hands read and written: PHH, Open Hand History, PokerStars text."""
 
-from collections.abc import Iterable, Iterator
+from codecs import BOM_UTF16_BE, BOM_UTF16_LE
+from collections.abc import Callable, Iterable, Iterator
 from os import PathLike
 from pathlib import Path
-from typing import Literal
 
+from shuffleup.answer import ProblemError
 from shuffleup.door.hands import DealtHand
 from shuffleup.door.sums import answering
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
-from shuffleup.formats.phh.phh import PhhHand, hand_to_phh
+from shuffleup.formats.phh.phh import PhhError, PhhHand, hand_to_phh
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, stars_file
 from shuffleup.hand.view import plan_of
-from shuffleup.questions.recorded import Replayers, recorded
+from shuffleup.questions.recorded import Replayers, bad_hand
+from shuffleup.records.cash import is_cash
+from shuffleup.records.files import TextFormat, files_of, hands_in
 from shuffleup.table.button import first_hand
 
-HandFormat = Literal["phh", "ohh", "pokerstars"]
 
+def read_hands(
+    source: str | PathLike[str],
+    *,
+    book: str = "",
+    format: TextFormat | None = None,
+    left_out: Callable[[str], object] | None = None,
+    progress: bool = False,
+) -> Iterator[DealtHand]:
+    """The hands of a file, a folder, a pattern such as ``hands/*.txt``, or of the text of one, each played again.
 
-def read_hands(source: str | PathLike[str], *, book: str = "") -> Iterator[DealtHand]:
-    """The hands of a file, or of the text of one: each is played again by the engine and stands at its end.
+    Each stands at its end. One after the other is read, so that files of any length take the memory of one hand; only
+    Open Hand History is read file by file. Without a ``format`` a file is told by how it begins. ``book`` is the
+    rulebook; without one it is that which the record names. What cannot be read or played raises ``ValueError`` with
+    its place; with ``left_out`` (``print``, or ``append`` of a list) that line is handed over instead, and the hand is
+    left out. ``progress`` shows a bar for each file on stderr.
 
-    A file is read by how it begins: PHH, one hand or several, or Open Hand History. ``book`` is the rulebook; without
-    one it is that which the record names. Raises ``ValueError`` for what cannot be read or played, with its place.
+    Chips of a cash game are its cents; ``record`` is what was read, ``rake`` and ``second_board`` are what tournaments
+    do not have.
 
     >>> import shuffleup as sh
     >>> hand = sh.new_hand(stacks=[1_000, 1_000], seed=1)
     >>> hand.fold()
-    >>> [again] = sh.read_hands(sh.write_hands([hand]))
+    >>> [again] = sh.read_hands(sh.write_hands([hand], "pokerstars"))
     >>> again.won == hand.won
     True
     """
-    known = source if isinstance(source, str) and "\n" in source else None
-    name = "text" if known is not None else str(source)
-    text = known if known is not None else Path(source).read_text(encoding="utf-8")
     replayers = _replayers(book)
-    for record in _records(text, name):
-        yield _played(replayers, record)
+    for record in _records(source, format, progress=progress):
+        try:
+            hand = _played(replayers, record)
+        except ValueError as fault:
+            if left_out is None:
+                raise
+            left_out(str(fault))
+            continue
+        yield hand
 
 
-def write_hands(hands: Iterable[DealtHand], format: HandFormat = "phh") -> str:
+def write_hands(hands: Iterable[DealtHand], format: TextFormat = "phh") -> str:
     """Finished hands as the text of one file. Raises ``ValueError`` for one that is on, or that a format cannot say."""
-    engine = [one.deep for one in hands]
+    told = list(hands)
+    if any(one.record is not None and is_cash(one.record) for one in told):
+        raise ValueError("a hand has a rake or a second board: the formats have no words for them, so leave it out")
+    engine = [one.deep for one in told]
     if format == "phh":
         if len(engine) == 1:
             return hand_to_phh(engine[0].events, engine[0].deck)
@@ -52,12 +73,45 @@ def write_hands(hands: Iterable[DealtHand], format: HandFormat = "phh") -> str:
     raise ValueError(f"format is {format!r}: phh, ohh or pokerstars is expected")
 
 
+def _records(source: str | PathLike[str], format: TextFormat | None, *, progress: bool) -> Iterator[PhhHand | PhhError]:
+    if isinstance(source, str) and "\n" in source:
+        yield from hands_in(source.splitlines(keepends=True), "text", format)
+        return
+    for file in files_of(Path(source)):
+        yield from hands_in(_lines(file, progress=progress), str(file), format)
+
+
+def _lines(file: Path, *, progress: bool) -> Iterator[str]:
+    """The lines of a file, in UTF-8 or, with its mark, in UTF-16."""
+    with file.open("rb") as raw:
+        encoding = "utf-16" if raw.read(2) in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig"
+    if progress:
+        from rich.console import Console
+        from rich.progress import open as watched
+
+        console = Console(stderr=True)
+        opened = watched(file, "r", encoding=encoding, description=file.name, transient=True, console=console)
+    else:
+        opened = file.open(encoding=encoding)
+    with opened as lines:
+        try:
+            yield from lines
+        except UnicodeDecodeError:
+            raise ValueError(f"{file}: this is not UTF-8 text; save the file as UTF-8") from None
+
+
 _replayers = answering(lambda book: Replayers(book or None))
-_records = answering(recorded)
 
 
 @answering
-def _played(replayers: Replayers, record: PhhHand) -> DealtHand:
-    hand = replayers.played(record)
+def _played(replayers: Replayers, record: PhhHand | PhhError) -> DealtHand:
+    if isinstance(record, PhhError):
+        raise bad_hand(record)
+    try:
+        hand = replayers.played(record)
+    except ProblemError as fault:
+        raise ValueError(f"{record.place}: {fault}") from None
     plan = plan_of(hand.state)
-    return DealtHand(hand, first_hand([seat.number for seat in plan.seats], plan.button), strict=False)
+    dealt = DealtHand(hand, first_hand([seat.number for seat in plan.seats], plan.button), strict=False)
+    dealt.record = record
+    return dealt

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shuffleup.cards.card import card_text
+from shuffleup.formats.phh.record import PhhHand
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Seated, Settled
 from shuffleup.hand.view import PublicView, SeatedPlayer, held, plan_of, public_view, seat_asked
+from shuffleup.records.cash import rake_units, second_board
 from shuffleup.table.plan import HandPlan
 
 
@@ -19,6 +21,9 @@ class OpenFelt:
     def _state(self) -> HandState:
         raise NotImplementedError
 
+    record: PhhHand | None = None
+    """What it was read from; None where it was dealt here."""
+
     @property
     def number(self) -> int:
         """Which hand of the table it is, from 1."""
@@ -28,6 +33,16 @@ class OpenFelt:
     def board(self) -> tuple[str, ...]:
         """The shared cards that lie open."""
         return tuple(map(card_text, self._view.board))
+
+    @property
+    def second_board(self) -> tuple[str, ...]:
+        """The board that was dealt a second time in a recorded cash game, each pot being halved."""
+        return tuple(map(card_text, second_board(self.record))) if self.record else ()
+
+    @property
+    def rake(self) -> int:
+        """What the house took in a recorded cash game."""
+        return rake_units(self.record) if self.record else 0
 
     @property
     def pot(self) -> int:
