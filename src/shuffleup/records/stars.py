@@ -142,13 +142,15 @@ class _Reading:
         if line.startswith("*** "):
             self._open(line)
             return
-        for name in self.names:
-            if line.startswith(f"{name}: "):
-                self._act(self.seat[name], line, line[len(name) + 2 :].rstrip())
-                return
-            if line.startswith(f"Dealt to {name} ["):
-                self._deal(self.seat[name], line, _BRACKET.findall(line[len(f"Dealt to {name}") :]))
-                return
+        dealt = line.startswith("Dealt to ")
+        if dealt or ": " in line:
+            for name in self.names:
+                if line.startswith(f"{name}: "):
+                    self._act(self.seat[name], line, line[len(name) + 2 :].rstrip())
+                    return
+                if dealt and line.startswith(f"Dealt to {name} ["):
+                    self._deal(self.seat[name], line, _BRACKET.findall(line[len(f"Dealt to {name}") :]))
+                    return
         if found := _BACK.fullmatch(line):
             self._give(found[2], found[1], line)
             self.pot -= self.units(amount_of(found[1]))
