@@ -605,6 +605,10 @@ class Client(Asking):
         """A league."""
         return read(self._ask("GET", f"/api/leagues/{part(league_id)}", {}), models.LeaguePage)
 
+    def season_table(self, league_id: str, season: str, *, format: models.FileKind | None = None, lang: models.Language | None = None) -> bytes:
+        """The table of a season."""
+        return self._ask("GET", f"/api/leagues/{part(league_id)}/seasons/{part(season)}/table", {"format": format, "lang": lang})
+
     def command_league(self, league_id: str, body: models.LeagueRequest) -> models.LeagueAnswer:
         """Give a command to a league."""
         return read(self._ask("POST", f"/api/leagues/{part(league_id)}/commands", {}, body), models.LeagueAnswer)

@@ -49,6 +49,11 @@ def test_a_season_takes_events_of_the_room() -> None:
         assert table(desk) == {"Dario": 300, "Anna": 300, "Carla": 200, "Bruno": 200}
         line = next(one for one in page(desk)["seasons"][0]["standings"] if one["player"] == "Bruno")
         assert sorted(one["verdict"] for one in line["scores"]) == ["beyond-best", "counts"]
+        address = "/api/leagues/winter/seasons/2027/table"
+        told = desk.client.get(f"{address}?format=csv&lang=en").text.splitlines()
+        assert told[0].startswith("\ufeffRank,Player,Points,Events,") and told[1].startswith("1,Dario,3,2,1,1,0.00,")
+        assert desk.client.get(f"{address}?format=xlsx").content.startswith(b"PK")
+        assert desk.client.get(address.replace("2027", "2028")).status_code in (404, 409, 422)
         asked(desk, "adjust-points", season="2027", player="Anna", centipoints=50, author="Ada", reason="dealt")
         assert table(desk)["Anna"] == 350
         again = asked(desk, "take-event-again", season="2027", event_id="second", author="Ada", reason="undone")

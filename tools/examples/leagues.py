@@ -19,4 +19,5 @@ def winter_league(room: SampleRoom, event: str) -> None:
     room.get("papers/league-table", league="winter", form="svg")
     player = page["seasons"][0]["chart"]["rows"][0]["player"]
     give("adjust-points", season="2027", player=player, centipoints=100, author="Ada", reason="helped as a dealer")
+    room.get("leagues/winter/seasons/2027/table")
     give("close-season", season="2027")

@@ -69,6 +69,7 @@ from shuffleup.web.floor import at_tables, chips, seating, structure, what_if
 from shuffleup.web.handouts import downloads, papers, room_papers
 from shuffleup.web.leagues import asking
 from shuffleup.web.leagues import reading as leagues
+from shuffleup.web.leagues import table as season_table
 from shuffleup.web.limits import limits
 from shuffleup.web.money import accounts, purchases, tickets
 from shuffleup.web.origins import from_here
@@ -159,7 +160,7 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(walls.list_walls, walls.named_wall, walls.keep_wall, walls.drop_wall, walls.keep_wall_file, walls.wall_file),
     *(walls.announce, seats.seats_page),
     *(imports.import_evening, people_lists.import_people),
-    *(leagues.leagues_page, leagues.league_page, asking.command_league),
+    *(leagues.leagues_page, leagues.league_page, season_table.season_table, asking.command_league),
     *(papers.papers_page, papers.paper_file, papers.paper_pages),
     *(room_papers.room_paper_file, room_papers.room_paper_pages),
 )
