@@ -13,7 +13,8 @@ import pytest
 import shuffleup as sh
 from shuffleup.door.frames import COLUMNS
 from shuffleup.door.statistics import Tally
-from tests.formats.stars_texts import EVERY_TEXT, RAKED, STRADDLED, STUD, TWICE
+from tests.cli.shell import ran
+from tests.formats.stars_texts import EVERY_TEXT, FIXED, RAKED, STRADDLED, STUD, TWICE
 
 NIGHT = "\n\n".join(EVERY_TEXT)
 GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "data.md"
@@ -225,6 +226,24 @@ def test_a_cash_hand_is_not_written_as_if_there_were_no_rake(hands: list[sh.Deal
         sh.write_hands(hands)
     plain = [one for one in hands if not one.rake]
     assert [one.won for one in sh.read_hands(sh.write_hands(plain))] == [one.won for one in plain]
+
+
+def test_a_deck_with_a_card_twice_is_one_line() -> None:
+    with pytest.raises(ValueError, match=r"^deck: Kd is there twice, as cards 2 and 4: name each card once$"):
+        sh.new_hand(stacks=[500, 500], deck="As Kd Qh Kd")
+
+
+def test_the_command_line_reads_it_too(tmp_path: Path, hands: list[sh.DealtHand]) -> None:
+    damaged = STRADDLED.replace("Uncalled", "Called")
+    (tmp_path / "night.txt").write_text("\n\n".join([FIXED, damaged, RAKED]), encoding="utf-8")
+    told = ran("replay", str(tmp_path))
+    assert told.status == 2 and "2 of 2 hands end with the recorded stacks" in told.out
+    assert told.err.startswith(f"error: {tmp_path / 'night.txt'}: hand 200000000003: line ")
+    copied = ran("convert", str(tmp_path / "night.txt"), str(tmp_path / "night.phhs"))
+    assert copied.status == 0 and copied.out.count("left out") == 2, copied.out
+    assert [one.won for one in sh.read_hands(tmp_path / "night.phhs")] == [hands[4].won]
+    (tmp_path / "bad.txt").write_text(damaged, encoding="utf-8")
+    assert ran("convert", str(tmp_path / "bad.txt"), str(tmp_path / "bad.phhs")).status == 2
 
 
 def test_progress_is_shown_only_when_it_is_asked_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

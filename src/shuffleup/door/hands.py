@@ -222,6 +222,11 @@ def _deck(game: Variant, players: int, deck: str | Sequence[str] | None, seed: i
     cards = game.deck_for(players)
     if deck is not None:
         given = parse_cards(deck if isinstance(deck, str) else "".join(deck))
+        twice = next((place for place, card in enumerate(given) if card in given[:place]), 0)
+        if twice:
+            first = given.index(given[twice]) + 1
+            card = card_text(given[twice])
+            raise ValueError(f"deck: {card} is there twice, as cards {first} and {twice + 1}: name each card once")
         return deck_of((*given, *[one for one in cards if one not in given]))
     key = os.urandom(32) if seed is None else seed.to_bytes(32, "big", signed=True)
     return deck_of(shuffled(cards, SeededDice(key)))
