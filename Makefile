@@ -37,7 +37,7 @@ help:
 	@echo "make test     style, types, layers and tests, the pages' own and a browser's among them"
 	@echo "make pages    the server's pages, built from frontend/"
 	@echo "make bench    the benchmarks, each against a peer or a limit in the same run"
-	@echo "make docs     the generated pages of docs/reference and docs/rules"
+	@echo "make docs     the generated pages of docs/reference and docs/rules, and the manual as a site in build/site"
 	@echo "make fmt      formats the code and mends what can be mended by itself"
 
 $(BIN)/python:
@@ -122,6 +122,8 @@ bench: install-bench pages
 
 docs: install-dev
 	@$(BIN)/python -m tools.reference
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs --quiet build --strict
+	@echo "the manual is in build/site; $(BIN)/python -m mkdocs serve shows it while pages are changed"
 
 fmt: install-dev
 	@$(BIN)/ruff check --fix .

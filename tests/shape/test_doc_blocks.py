@@ -96,6 +96,21 @@ def test_the_python_of_a_page_runs(block: Block) -> None:
     exec(compile(block.text, str(block), "exec"), names())
 
 
+SESSIONS = {
+    page: "\n".join([block.text for block in BLOCKS if block.page == page and block.fence == "pycon"])
+    for page in dict.fromkeys([block.page for block in BLOCKS if block.fence == "pycon"])
+}
+"""The Python sessions of each page; a page is read from the top to the end."""
+
+
+@pytest.mark.parametrize("page", SESSIONS)
+def test_the_sessions_of_a_page_are_what_python_answers(page: str) -> None:
+    program = doctest.DocTestParser().get_doctest(SESSIONS[page], {}, page, page, 0)
+    report: list[str] = []
+    results = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(program, out=report.append)
+    assert results.attempted and not results.failed, "".join(report)
+
+
 def test_the_value_beside_a_call_is_what_it_gives() -> None:
     (block,) = [block for block in PYTHON if block.page == "docs/guides/equity.md"]
     *_, last = ast.parse(block.text).body
