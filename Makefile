@@ -5,7 +5,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs fmt install install-dev install-bench pages programs clean
+.PHONY: help run test bench docs pictures fmt install install-dev install-bench pages programs clean
 
 # Hundreds of commands and servers are started by the tests: what is compiled once is kept, whatever the machine says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -38,6 +38,7 @@ help:
 	@echo "make pages    the server's pages, built from frontend/"
 	@echo "make bench    the benchmarks, each against a peer or a limit in the same run"
 	@echo "make docs     the generated pages of docs/reference and docs/rules, and the manual as a site in build/site"
+	@echo "make pictures the pictures of the manual, taken anew by the tests that use the pages"
 	@echo "make fmt      formats the code and mends what can be mended by itself"
 
 $(BIN)/python:
@@ -124,6 +125,9 @@ docs: install-dev
 	@$(BIN)/python -m tools.reference
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs --quiet build --strict
 	@echo "the manual is in build/site; $(BIN)/python -m mkdocs serve shows it while pages are changed"
+
+pictures: install-dev pages programs
+	@$(BIN)/python -m tools.pictures
 
 fmt: install-dev
 	@$(BIN)/ruff check --fix .

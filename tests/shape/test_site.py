@@ -43,6 +43,36 @@ def test_every_public_name_stands_on_the_page_of_the_door(site: Path) -> None:
     assert "&gt;&gt;&gt;" in page and "<blockquote>" not in page, "examples are shown as code"
 
 
+def test_the_notebooks_were_run(site: Path) -> None:
+    pages = {
+        name: (site / "notebooks" / name / "index.html").read_text("utf-8") for name in ("hand", "equity", "evening")
+    }
+    assert pages["hand"].count("<svg viewBox") == 3
+    assert '<td style="text-align: right;">82%' in pages["equity"]
+    assert pages["evening"].count('<div class="given"><svg') == 1
+
+
+GUIDES = sorted((ROOT / "docs" / "guides").glob("*.it.md"))
+COUNTED = re.compile(r"^(?:#+ |!\[|```)", re.MULTILINE)
+"""What a translation has as often as its original, in the same order: headings, pictures, blocks."""
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+@pytest.mark.parametrize("guide", GUIDES, ids=lambda path: path.name.partition(".")[0])
+def test_a_translated_guide_has_what_the_english_one_has(guide: Path, language: str) -> None:
+    original, translated = (
+        guide.with_name(guide.name.replace(".it", "")),
+        Path(str(guide).replace(".it.", f".{language}.")),
+    )
+    assert COUNTED.findall(translated.read_text("utf-8")) == COUNTED.findall(original.read_text("utf-8"))
+
+
+def test_guides_are_translated_into_both_languages(site: Path) -> None:
+    assert len(GUIDES) == 9
+    for language in ("it", "es"):
+        assert len(list((site / language / "guides").rglob("index.html"))) == len(GUIDES)
+
+
 @pytest.mark.parametrize(
     ("source", "line", "mended"),
     [
@@ -50,6 +80,12 @@ def test_every_public_name_stands_on_the_page_of_the_door(site: Path) -> None:
         ("guides/deploying.md", "in [`deploy/`](../../deploy).", "in `deploy/`."),
         ("CHANGELOG.md", "([cage](docs/guides/cage.md#rakes))", "([cage](guides/cage.md#rakes))"),
         ("bench/results.md", "[all](differences.md)", "[all](differences.md)"),
+        ("notebooks/index.md", "[a hand](hand.ipynb)", "[a hand](hand.md)"),
+        (
+            "guides/cage.md",
+            "[`[payouts]`](../../deploy) ![a](../pictures/b.webp)",
+            "`[payouts]` ![a](../pictures/b.webp)",
+        ),
         ("guides/cage.md", "[clock](clock.md) [a](https://b.example)", "[clock](clock.md) [a](https://b.example)"),
     ],
 )

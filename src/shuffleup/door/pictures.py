@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from shuffleup.door.standing import StandingHand
 
-WIDTH, HEIGHT = 560, 320
+WIDTH, HEIGHT = 560, 340
 _RED = frozenset("hd")
 _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
@@ -35,7 +35,7 @@ def hand_picture(hand: "StandingHand") -> str:
             f' fill="#fffdf8" stroke="{edge}" stroke-width="2"/>',
             _text(escape(one.player), x, y - 4, 12),
             _text(f"{one.stack:,}", x, y + 12, 12),
-            *_cards(hand.cards(one.player), x, y + 32, 13),
+            *_cards(hand.cards(one.player), x, y + 35, 12),
             "</g>",
         ]
     return "".join([*parts, "</svg>"])
@@ -48,15 +48,22 @@ def table_picture(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     return f"<table><tr>{told}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"
 
 
-def _text(text: str, x: float, y: float, size: int, ink: str = "#17211d", more: str = "") -> str:
+def _text(text: str, x: float, y: float, size: int, ink: str = "#17211d") -> str:
     place = f'x="{x:.0f}" y="{y:.0f}" text-anchor="middle"'
-    return f'<text {place} font-size="{size}" font-weight="600" fill="{ink}"{more}>{text}</text>'
+    return f'<text {place} font-size="{size}" font-weight="600" fill="{ink}">{text}</text>'
 
 
 def _cards(cards: tuple[str, ...], x: float, y: float, size: int) -> list[str]:
-    left, edge = x - (len(cards) - 1) * size * 0.85, ' stroke="#10241c" stroke-width="3" paint-order="stroke"'
-    inks = ["#ff8a80" if card[-1] in _RED else "#f3f1e9" for card in cards]
-    return [
-        _text(f"{card[:-1]}{_SUITS.get(card[-1], '')}", left + number * size * 1.7, y, size, ink, edge)
-        for number, (card, ink) in enumerate(zip(cards, inks, strict=True))
-    ]
+    wide, high = size * 1.9, size * 1.5
+    left = x - (len(cards) - 1) * (wide + 2) / 2
+    drawn: list[str] = []
+    for number, card in enumerate(cards):
+        middle = left + number * (wide + 2)
+        drawn += [
+            f'<rect x="{middle - wide / 2:.1f}" y="{y - size * 1.1:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="3"',
+            ' fill="#fff" stroke="#cfcabb"/>',
+            _text(
+                f"{card[:-1]}{_SUITS.get(card[-1], '')}", middle, y, size, "#b3261e" if card[-1] in _RED else "#17211d"
+            ),
+        ]
+    return drawn
