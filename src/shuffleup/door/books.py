@@ -15,7 +15,7 @@ from shuffleup.rulebooks.rule import Language
 
 
 class Ruled(Struct, frozen=True):
-    """What a book demands, in a sentence, with its rules; the first one decided. ``choices`` are the floor's."""
+    """What a book demands: a sentence, its rules (the first one decided), and ``choices`` left to the floor."""
 
     text: str
     rules: tuple[str, ...]
@@ -95,7 +95,7 @@ def rulings_of(
     street: str = "",
     pot: int = 0,
 ) -> dict[str, Ruled]:
-    """The same of every book that has this game, by its key.
+    """What every book that has this game demands of the case, by the key of the book.
 
     >>> import shuffleup as sh
     >>> found = sh.rulings_of("Bruno holds 3 cards", stacks={"Anna": 5_000, "Bruno": 5_000})

@@ -35,7 +35,7 @@ _NO_LIMIT = frozenset(("holdem", "short-deck", "pineapple", "crazy-pineapple", "
 
 
 class IllegalActError(ValueError):
-    """An act that the rules refuse, of a hand that is played strictly. ``refusal`` says why, with its rule."""
+    """Raised by a strict hand for an act that the rules refuse. ``refusal`` says why, with its rule."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -55,27 +55,27 @@ class DealtHand(StandingHand):
         self._positions = positions
 
     def fold(self) -> Refusal | None:
-        """Gives the hand up."""
+        """Folds."""
         return self._answered(self.deep.fold())
 
     def check(self) -> Refusal | None:
-        """Stays in for nothing."""
+        """Checks."""
         return self._answered(self.deep.check())
 
     def call(self) -> Refusal | None:
-        """Matches the bet, all-in where the stack is shorter."""
+        """Calls the bet, all-in where the stack is shorter."""
         return self._answered(self.deep.call())
 
     def check_or_call(self) -> Refusal | None:
-        """Stays in for the least."""
+        """Checks where that is possible, and calls where it is not."""
         return self._answered(self.deep.check_or_call())
 
     def raise_to(self, total: int) -> Refusal | None:
-        """Bets or raises to a total for the street."""
+        """Bets or raises to ``total``, everything bet on this street counted."""
         return self._answered(self.deep.raise_to(total))
 
     def draw(self, *cards: str) -> Refusal | None:
-        """Throws these cards away and draws as many; none: stands pat."""
+        """Discards these cards and draws as many; without any, stands pat."""
         own = self.cards(self.turn) if self.turn else ()
         missing = next((one for one in cards if card_text(parse_card(one)) not in own), "")
         if missing:
@@ -83,11 +83,11 @@ class DealtHand(StandingHand):
         return self._answered(self.deep.draw(*[own.index(card_text(parse_card(one))) for one in cards]))
 
     def show(self) -> Refusal | None:
-        """Tables the hand."""
+        """Shows the hand at the showdown."""
         return self._answered(self.deep.show())
 
     def muck(self) -> Refusal | None:
-        """Throws the hand away unshown at the showdown."""
+        """Mucks the hand at the showdown, unshown."""
         return self._answered(self.deep.muck())
 
     def act(self, action: Action) -> Refusal | None:

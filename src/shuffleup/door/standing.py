@@ -31,7 +31,7 @@ class OpenFelt:
 
     @property
     def board(self) -> tuple[str, ...]:
-        """The shared cards that lie open."""
+        """The community cards dealt so far."""
         return tuple(map(card_text, self._view.board))
 
     @property
@@ -46,27 +46,27 @@ class OpenFelt:
 
     @property
     def pot(self) -> int:
-        """All chips on the table that are in nobody's stack, bets in front included."""
+        """All chips on the table that are in nobody's stack, the bets of this street included."""
         return 0 if isinstance(self._state, Settled) else self._view.pot
 
     @property
     def stacks(self) -> dict[str, int]:
-        """The chips behind of each player, bets in front not counted."""
+        """Each player's chips, without the bet in front of him."""
         return {one.player: one.stack for one in self._view.players}
 
     @property
     def bets(self) -> dict[str, int]:
-        """The chips of this street in front of each player."""
+        """What each player has bet on this street."""
         return {one.player: one.bet for one in self._view.players}
 
     @property
     def button(self) -> str:
-        """Who has the button; empty where it is dead."""
+        """The player with the button; empty where the button is dead, at a seat that nobody holds."""
         return next((one.player for one in self._view.players if one.number == self._plan.button), "")
 
     @property
     def live(self) -> tuple[str, ...]:
-        """Who has not folded."""
+        """The players who have not folded."""
         return tuple([one.player for one in self._view.players if one.live])
 
     @property
@@ -95,18 +95,18 @@ class StandingHand(OpenFelt):
 
     @property
     def over(self) -> bool:
-        """Are all chips back in the stacks?"""
+        """Whether the hand is over: nobody is to act, and all chips are back in the stacks."""
         return self.deep.over
 
     @property
     def turn(self) -> str:
-        """Who is asked to act; empty where nobody is."""
+        """The player whose turn it is; empty where it is nobody's."""
         seat = seat_asked(self.deep.state)
         return "" if seat == NOBODY else self._plan.seats[seat].player
 
     @property
     def legal(self) -> Options:
-        """What whoever is to bet may do, with every bound. Raises ``ValueError`` where nobody is to bet."""
+        """What the player whose turn it is may bet, with every bound. Raises ``ValueError`` where nobody is to bet."""
         return self.deep.options()
 
     @property
