@@ -36,7 +36,16 @@ TOPICS = {
     "money": ("Money", ("/api/tickets", *(f"/api/events/{{event_id}}/{part}" for part in ("money", "books")))),
     "room": (
         "The room",
-        ("/api/calendar", "/api/tables", "/api/dealers", "/api/walls", "/api/wall-", "/api/federation", "/api/leagues"),
+        (
+            "/api/calendar",
+            "/api/tables",
+            "/api/dealers",
+            "/api/walls",
+            "/api/wall-",
+            "/api/papers",
+            "/api/federation",
+            "/api/leagues",
+        ),
     ),
     "people": ("People", ("/api/people", "/api/phone", "/api/public")),
     "access": ("Who gets in", ("/api/session", "/api/staff", "/api/devices", "/api/tokens", "/api/webhooks")),
