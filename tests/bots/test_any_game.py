@@ -19,7 +19,12 @@ from shuffleup.hand.view import seat_asked
 from shuffleup.table.carry import carried_chips
 from tests.games.random_hands import dealt
 
-OTHERS = [(key, limit) for key, limit in product(VARIANTS, Limit) if key not in SENSES]
+OTHERS = [
+    (key, limit)
+    for key, limit in product(VARIANTS, Limit)
+    # Antes alone say nothing of a spread.
+    if key not in SENSES and not (limit is Limit.SPREAD_LIMIT and VARIANTS[key].bets_max)
+]
 
 
 def step(hand: Hand, seed: int) -> str:

@@ -37,7 +37,7 @@ from shuffleup.hand.rules import ShowdownMode, hand_rules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, HandState, Seated, Settled, Showdown
 from shuffleup.hand.strict.cards import deck_of_hand
-from shuffleup.hand.view import floor_view, public_view, seat_view
+from shuffleup.hand.view import public_view, seat_view
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianPotLimit, ItalianSwitches, ParolAnte
 from shuffleup.table.carry import CarriedPot, Carry, NoCarry, carried_chips
@@ -274,7 +274,7 @@ def test_no_hidden_card_is_in_a_view(seed: int) -> None:
             for viewer in (-1, *range(len(state.felt.plan.seats))):
                 own = {moment.deck.cards[place] for place in cards.holes[viewer]} if viewer >= 0 else set()
                 marked = Deck(tuple([card if card in own | shown else MARK + card for card in moment.deck.cards]))
-                seen = (public_view(state), floor_view(state)) if viewer < 0 else seat_view(state, marked, viewer)
+                seen = public_view(state) if viewer < 0 else seat_view(state, marked, viewer)
                 assert b"7777777" not in msgspec.json.encode(seen)
 
 

@@ -17,7 +17,7 @@ from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Choosing, Seated, Settled
-from shuffleup.hand.view import floor_view, public_view, seat_asked, seat_view
+from shuffleup.hand.view import public_view, seat_asked, seat_view
 from shuffleup.table.carry import carried_chips
 from shuffleup.wire.json import canonical, decode_event
 from tests.hand.telesina_table import telesina_hand
@@ -78,7 +78,7 @@ def test_no_covered_card_is_in_a_view(seed: int) -> None:
         assert not isinstance(state, Seated)
         for viewer in (-1, *range(len(state.felt.plan.seats))):
             marked = Deck(tuple([card if _known(hand, viewer, card) else MARK + card for card in hand.deck.cards]))
-            seen = (public_view(state), floor_view(state)) if viewer < 0 else seat_view(state, marked, viewer)
+            seen = public_view(state) if viewer < 0 else seat_view(state, marked, viewer)
             assert b"7777777" not in msgspec.json.encode(seen)
 
 

@@ -14,7 +14,7 @@ from shuffleup.hand.state import Settled
 from tests.laws.any_game import LIMITS, dealt
 from tests.laws.any_order import KINDS
 from tests.laws.meddling import meddled, order_anything
-from tests.laws.test_every_game import EACH, on_the_table, plan_of
+from tests.laws.test_every_game import WITH_FLOOR, on_the_table, plan_of
 from tests.laws.volume import NIGHTLY
 
 SEEDS = range(300 if NIGHTLY else 6)
@@ -32,7 +32,7 @@ def played(hand: Hand, chance: random.Random) -> set[tuple[str, bool]]:
     return meddled(hand, chance, order_anything, every_chip_is_there)
 
 
-@pytest.mark.parametrize(("game", "limit"), EACH)
+@pytest.mark.parametrize(("game", "limit"), WITH_FLOOR)
 def test_every_hand_ends_with_all_its_chips(game: Variant, limit: Limit) -> None:
     for seed in SEEDS:
         hand = dealt(game, limit, seed)

@@ -13,6 +13,7 @@ from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
+from shuffleup.games.teaching import KUHN
 from shuffleup.games.telesina import TELESINA
 from shuffleup.games.variant import BetSize, Holding, Opener, Street, Variant
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, PostBlind, RaiseTo, Show, TurnUp
@@ -21,7 +22,7 @@ from shuffleup.hand.evolve import evolve
 from shuffleup.hand.phases.stub import STUB_SHORT
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import HandState, Seated, Settled
-from shuffleup.hand.view import floor_view, public_view, seat_view
+from shuffleup.hand.view import public_view, seat_view
 from shuffleup.table.carry import carried_chips
 from shuffleup.table.seat import Attendance
 from shuffleup.wire.json import canonical, decode_event
@@ -53,6 +54,8 @@ EACH = [
     # The two dozen games of Telesina differ in their figures and not in their bets.
     for limit in (LIMITS if game.key not in TELESINA else (LIMITS[number % len(LIMITS)],))
 ]
+WITH_FLOOR = [one for one in EACH if one.values[0] is not KUHN]
+"""The floor puts right what went wrong with the deck, and three cards are none."""
 
 
 def on_the_table(state: HandState) -> int:
@@ -106,7 +109,7 @@ def seen_cards(state: HandState, deck: Deck, viewer: int) -> set[int]:
 def views(state: HandState, deck: Deck, viewer: int) -> bytes:
     """All that a viewer is shown; -1 is the rail and the floor."""
     if viewer < 0:
-        return msgspec.json.encode((public_view(state), floor_view(state)))
+        return msgspec.json.encode(public_view(state))
     return msgspec.json.encode(seat_view(state, deck, viewer))
 
 

@@ -15,7 +15,7 @@ from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
 from tests.laws.any_game import dealt, played
 from tests.laws.asking import CARDS, HANDS, WAGERS, everything_asked, moment
-from tests.laws.test_every_game import EACH, on_the_table
+from tests.laws.test_every_game import WITH_FLOOR, on_the_table
 from tests.laws.volume import NIGHTLY
 
 SEEDS = range(60 if NIGHTLY else 3)
@@ -69,7 +69,7 @@ def asked(hand: Hand, chance: random.Random) -> set[str]:
     return done
 
 
-@pytest.mark.parametrize(("game", "limit"), EACH)
+@pytest.mark.parametrize(("game", "limit"), WITH_FLOOR)
 def test_every_order_of_a_ruling_is_one_that_the_hand_takes(game: Variant, limit: Limit) -> None:
     for seed in SEEDS:
         for hand in moments(game, limit, seed):
@@ -78,7 +78,7 @@ def test_every_order_of_a_ruling_is_one_that_the_hand_takes(game: Variant, limit
 
 def test_the_questions_of_this_law_lead_to_orders() -> None:
     done: set[str] = set()
-    for game, limit in [one.values for one in EACH]:
+    for game, limit in [one.values for one in WITH_FLOOR]:
         for hand in moments(game, limit, 7):
             done |= asked(hand, random.Random(7))
     assert len({ask.__name__ for ask in (*CARDS, *HANDS, *WAGERS)} & done) >= 25, sorted(done)
@@ -86,5 +86,5 @@ def test_the_questions_of_this_law_lead_to_orders() -> None:
 
 
 def test_a_hand_of_this_law_may_be_one_of_any_book() -> None:
-    books = {dealt(EACH[0].values[0], Limit.NO_LIMIT, seed).rules.resolved.book for seed in range(40)}
+    books = {dealt(WITH_FLOOR[0].values[0], Limit.NO_LIMIT, seed).rules.resolved.book for seed in range(40)}
     assert len(books) == 4

@@ -11,7 +11,7 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import ShowdownMode
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import HandState, Seated, Settled
-from shuffleup.hand.view import floor_view, public_view, seat_view
+from shuffleup.hand.view import public_view, seat_view
 from shuffleup.table.seat import Attendance
 from tests.laws.deals import Deal, deals
 from tests.laws.playing import Choices, legal_action, steps
@@ -39,7 +39,7 @@ def seen_places(state: HandState, deck: Deck, viewer: int) -> set[int]:
 def views(state: HandState, deck: Deck, viewer: int) -> bytes:
     """All that a viewer is shown at a moment."""
     if viewer == RAIL:
-        return msgspec.json.encode((public_view(state), floor_view(state)))
+        return msgspec.json.encode(public_view(state))
     return msgspec.json.encode(seat_view(state, deck, viewer))
 
 

@@ -386,7 +386,7 @@ def test_what_a_table_refuses() -> None:
 def test_every_game_comes_to_its_end_when_nobody_ever_answers(game: str, seed: int) -> None:
     """Only time passes: door cards bring in, cards that must go are thrown away, and no default is refused."""
     limit = Limit.FIXED_LIMIT if VARIANTS[game].brings_in else Limit.NO_LIMIT
-    at = Table(random_hand(game, limit, 4, random.Random(seed)), ClockTerms())
+    at = Table(random_hand(game, limit, min(4, VARIANTS[game].seats_max), random.Random(seed)), ClockTerms())
     at.deal()
     seconds = 0
     while at.hand and not at.hand.over:

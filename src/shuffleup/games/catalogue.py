@@ -16,6 +16,7 @@ from shuffleup.games.holdem import CRAZY_PINEAPPLE, HOLDEM, PINEAPPLE, SHORT_DEC
 from shuffleup.games.italiana import ITALIANA
 from shuffleup.games.omaha import COURCHEVEL, FIVE_CARD_OMAHA, OMAHA, OMAHA_8
 from shuffleup.games.stud import RAZZ, STUD, STUD_8
+from shuffleup.games.teaching import KUHN, LEDUC
 from shuffleup.games.telesina import LAYOUTS, SHORT_KEYS, TELESINA, Covered
 from shuffleup.games.variant import Variant
 from shuffleup.toml_text import meant_or_known
@@ -29,6 +30,7 @@ VARIANTS: dict[str, Variant] = {
         *(PINEAPPLE, CRAZY_PINEAPPLE, SHORT_DECK_HOLDEM),
         ITALIANA,
         *TELESINA.values(),
+        *(KUHN, LEDUC),
     )
 }
 

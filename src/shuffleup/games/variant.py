@@ -111,6 +111,8 @@ class Variant(Struct, frozen=True):
     seats_max: int = 10
     """The most players that are dealt in. One deck serves them, in stud with a shared seventh card, in draw with
     discards dealt again."""
+    bets_max: int = 0
+    """The most bets and raises of a fixed-limit round; 0 where the rulebook says it."""
     layout: Layout = NO_LAYOUT
     """Common cards that lie face down from the start: the first cards of the deck, in the order of their places."""
     stripped: bool = False

@@ -262,7 +262,7 @@ def _betting(
         option_lost=by_book and not raising.bb_option_survives_short_all_in,
         openers=any(street.opens_with_pair for street in variant.streets),
         call_once=not by_book and switches.pl_formula is ItalianPotLimit.PRINTED,
-        steps=_steps(policy, house_raises) if by_book else _doubling(switches),
+        steps=_steps(policy, house_raises, variant.bets_max) if by_book else _doubling(switches),
         short=ShortRules(
             cumulative=by_book and raising.short_all_in_reopen is ShortAllInReopen.CUMULATIVE,
             bars_checkers=not by_book or raising.short_all_in_bars_checkers,
@@ -285,13 +285,13 @@ def _doubling(switches: ItalianSwitches) -> RaiseSteps:
     )
 
 
-def _steps(policy: Policy, house_raises: int) -> RaiseSteps:
+def _steps(policy: Policy, house_raises: int, bets_max: int) -> RaiseSteps:
     raising = policy.raising
     raises = raising.limit_max_raises if isinstance(raising.limit_max_raises, int) else house_raises
     return RaiseSteps(
         full_part=raising.limit_reopen_fraction.numerator,
         full_whole=raising.limit_reopen_fraction.denominator,
-        cap=1 + raises,
-        cap_lift=raising.limit_cap_lift,
+        cap=bets_max or 1 + raises,
+        cap_lift=LimitCapLift.EVENT_TWO_PLAYERS if bets_max else raising.limit_cap_lift,
         complete=raising.limit_short_all_in_unacted is LimitShortAllIn.FOLD_CALL_COMPLETE,
     )

@@ -2,7 +2,6 @@
 
     PublicView   rail, wall display, recorded hand: chips, board, tabled cards
     SeatView     the same and the player's own hole cards
-    FloorView    the same as the rail and what staff reckon with: pots, who has acted, the last full raise
 
 Undealt cards, burns and mucked hands appear in no view (TDA 28).
 """
@@ -11,7 +10,6 @@ from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
-from shuffleup.chips.pots import Pot, side_pots
 from shuffleup.hand.result import result
 from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import (
@@ -20,14 +18,11 @@ from shuffleup.hand.state import (
     BlindOpening,
     CatchUp,
     Choosing,
-    Dealing,
     Felt,
     HandState,
-    Price,
     Seated,
     Settled,
     Showdown,
-    Stage,
 )
 from shuffleup.table.carry import carried_chips
 from shuffleup.table.plan import HandPlan
@@ -73,17 +68,6 @@ class SeatView(Struct, frozen=True):
     to_call: int
 
 
-class RulingView(Struct, frozen=True):
-    """What a ruling needs beside the public view; seats of masks are places in the hand's order."""
-
-    public: PublicView
-    pots: tuple[Pot, ...]
-    acted: int
-    waiting: int
-    price: Price | None
-    held: bool
-
-
 def plan_of(state: HandState) -> HandPlan:
     """The plan that a hand was dealt from, whatever its phase."""
     return state.plan if isinstance(state, Seated) else state.felt.plan
@@ -118,19 +102,6 @@ def seat_view(state: HandState, deck: Deck, seat: int) -> SeatView:
     if isinstance(state, BettingRound) and state.live >> seat & 1:
         owed = max(0, min(state.price.high - state.bets[seat], state.stacks[seat]))
     return SeatView(public_view(state), plan.seats[seat].number, own, owed)
-
-
-def floor_view(state: HandState) -> RulingView:
-    """The hand as staff see it. The floor reads no hidden card either."""
-    betting = state if isinstance(state, BettingRound) else None
-    return RulingView(
-        public=public_view(state),
-        pots=() if isinstance(state, Seated | Settled) else side_pots(state.felt.paid, state.live, state.felt.dead),
-        acted=betting.acted if betting else 0,
-        waiting=getattr(state, "waiting", 0),
-        price=betting.price if betting else None,
-        held=isinstance(state, Dealing) and state.stage is Stage.HELD,
-    )
 
 
 def held(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:

@@ -28,7 +28,7 @@ from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
 from shuffleup.locale.hand_sentences import HandSpeech
 
 _LOW, _BADUGI = "low", "badugi"
-_HIGH_ORDERS = ("high", "short-deck-high")
+_HIGH_ORDERS = ("high", "short-deck-high", "pair")
 
 
 def shown_hands(game: Variant, state: HandState, deck: Deck) -> tuple[tuple[int, str, tuple[Card, ...]], ...]:
