@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from shuffleup.door.sums import icm as icm
     from shuffleup.door.sums import payouts as payouts
     from shuffleup.door.sums import split_prizes as split_prizes
+    from shuffleup.environments.door import aec_env as aec_env
+    from shuffleup.environments.door import gym_env as gym_env
+    from shuffleup.environments.door import tournament_env as tournament_env
 
 _WHERE: "Mapping[str, str]" = {
     "Player": "bots.bot",
@@ -45,6 +48,7 @@ _WHERE: "Mapping[str, str]" = {
     "OwnTurn": "door.players",
     **dict.fromkeys(("read_hands", "write_hands"), "door.records"),
     **dict.fromkeys(("equity", "evaluate", "icm", "payouts", "split_prizes"), "door.sums"),
+    **dict.fromkeys(("aec_env", "gym_env", "tournament_env"), "environments.door"),
 }
 """Each name of the door and the module that has it."""
 

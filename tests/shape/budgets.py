@@ -32,6 +32,7 @@ SHELL = frozenset(
         "locale",
         "cli",
         "door",
+        "environments",
         "__init__.py",
         "main.py",
         "__main__.py",

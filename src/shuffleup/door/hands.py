@@ -25,7 +25,7 @@ from shuffleup.table.carry import NoCarry
 from shuffleup.table.next_hand import TableButton, next_positions, owed
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.seat import SeatPlan
-from shuffleup.table.stakes import Stakes
+from shuffleup.table.stakes import AnteMode, Stakes
 
 if TYPE_CHECKING:
     from shuffleup.door.players import Seatable
@@ -118,10 +118,18 @@ class DealtHand(StandingHand):
         """An independent copy that shares the past."""
         return DealtHand(self.deep.fork(), self._positions, strict=self.strict)
 
-    def next_hand(self, *, deck: str | Sequence[str] | None = None, seed: int | None = None) -> DealtHand:
+    def next_hand(
+        self,
+        *,
+        blinds: tuple[int, int] | None = None,
+        ante: int = 0,
+        deck: str | Sequence[str] | None = None,
+        seed: int | None = None,
+    ) -> DealtHand:
         """The next hand of this table: the button has moved by the book, and who has no chips is gone.
 
-        Raises ``ValueError`` while this hand is on, or with one player left.
+        ``blinds`` and ``ante`` are those of a new level. Raises ``ValueError`` while this hand is on, or with one
+        player left.
         """
         if not self.over:
             raise ValueError("the hand is not over: play it to its end before the next one")
@@ -133,9 +141,10 @@ class DealtHand(StandingHand):
         table = TableButton(plan.button, self._positions, carry=finished.carry)
         positions = next_positions(table, left, button_rules(rules.resolved.policy))
         seats = tuple([SeatPlan(number, *left[number]) for number in positions.dealt_in])
-        paid = owed(seats, positions, plan.stakes, finished.carry)
-        coming = HandPlan(plan.hand + 1, plan.game, plan.stakes, seats, paid, positions.button, carry=finished.carry)
-        dealt = _dealt(rules, coming, _deck(rules.variant, len(seats), deck, seed))
+        stakes = stakes_of(rules, blinds, ante) if blinds else plan.stakes
+        paid = owed(seats, positions, stakes, finished.carry)
+        coming = HandPlan(plan.hand + 1, plan.game, stakes, seats, paid, positions.button, carry=finished.carry)
+        dealt = dealt_hand(rules, coming, deck_from(rules.variant, len(seats), deck, seed))
         return DealtHand(dealt, positions, strict=self.strict)
 
     def _answered(self, refusal: Refusal | None) -> Refusal | None:
@@ -169,24 +178,36 @@ def new_hand(
 
     ``game`` is its key (``sh.known_games()``), ``stacks`` are whole chips clockwise from the left of the button, by
     name or not: the last one has the button. ``blinds`` are small and big; in games with fixed bets the big one is the
-    small bet. In stud the small one is the bring-in, and in games of antes the big one is the ante, unless one is
-    named.
+    small bet. In stud the small one is the bring-in, in Kuhn and Leduc poker the ante, and in the Italian games
+    the big one is the ante, unless one is named.
     ``limit`` is the game's usual one, ``book`` the rulebook (``sh.known_books()``). The deck is drawn from the system's
     randomness, from a ``seed``, or is ``deck``, the first card first. Raises ``ValueError`` and ``TypeError``.
     """
-    dealt, italian = variant(game), variant(game).wagering is not Wagering.BY_BOOK
-    betting = Limit(limit) if limit else _usual_limit(dealt)
-    rules = hand_rules(dealt, betting, resolved(book or ("italiana" if italian else "tda-2024")))
     names = stacks if isinstance(stacks, Mapping) else {f"p{n}": chips for n, chips in enumerate(stacks, start=1)}
-    stakes = _stakes(dealt, betting, blinds, ante, italian=italian)
-    if len(names) < 2:
-        raise ValueError(f"{len(names)} players: a hand needs two")
-    positions = first_hand(range(1, len(names) + 1), len(names))
-    seated = dict(zip(count(1), names.items(), strict=False))
+    rules, plan, positions = first_plan(game, names, blinds, ante, limit, book)
+    dealt = dealt_hand(rules, plan, deck_from(rules.variant, len(names), deck, seed))
+    return DealtHand(dealt, positions, strict=strict)
+
+
+def first_plan(
+    game: str, stacks: Mapping[str, int], blinds: tuple[int, int], ante: int, limit: Limit | str | None, book: str
+) -> tuple[HandRules, HandPlan, Positions]:
+    """The rules, the plan and the positions of a table's first hand, from what ``new_hand`` takes."""
+    dealt = variant(game)
+    betting = Limit(limit) if limit else _usual_limit(dealt)
+    rules = hand_rules(dealt, betting, resolved(book or ("italiana" if _is_italian(dealt) else "tda-2024")))
+    stakes = stakes_of(rules, blinds, ante)
+    if len(stacks) < 2:
+        raise ValueError(f"{len(stacks)} players: a hand needs two")
+    positions = first_hand(range(1, len(stacks) + 1), len(stacks))
+    seated = dict(zip(count(1), stacks.items(), strict=False))
     seats = tuple([SeatPlan(number, *_checked(*seated[number])) for number in positions.dealt_in])
     paid = owed(seats, positions, stakes, NoCarry())
-    plan = HandPlan(1, GameKey(game, betting), stakes, seats, paid, positions.button)
-    return DealtHand(_dealt(rules, plan, _deck(dealt, len(seats), deck, seed)), positions, strict=strict)
+    return rules, HandPlan(1, GameKey(dealt.key, betting), stakes, seats, paid, positions.button), positions
+
+
+def _is_italian(game: Variant) -> bool:
+    return game.wagering is not Wagering.BY_BOOK
 
 
 def _usual_limit(game: Variant) -> Limit:
@@ -195,13 +216,17 @@ def _usual_limit(game: Variant) -> Limit:
     return Limit.POT_LIMIT if game.key in _POT_LIMIT or game.key.startswith("telesina") else Limit.FIXED_LIMIT
 
 
-def _stakes(game: Variant, limit: Limit, blinds: tuple[int, int], ante: int, *, italian: bool) -> Stakes:
-    small, big = blinds
-    if italian:
+def stakes_of(rules: HandRules, blinds: tuple[int, int], ante: int = 0) -> Stakes:
+    """What a hand costs, from two blinds and perhaps an ante, as ``new_hand`` takes them."""
+    (small, big), game = blinds, rules.variant
+    if _is_italian(game):
         return Stakes(0, 0, ante or big)
-    bets = (big, 2 * big) if limit in {Limit.FIXED_LIMIT, Limit.SPREAD_LIMIT} else (0, 0)
     if game.brings_in:
-        return Stakes(0, 0, ante or max(1, small // 2), small_bet=bets[0], big_bet=bets[1], bring_in=small)
+        everybody = ante or max(1, small // 2)
+        return Stakes(0, 0, everybody, AnteMode.ALL_PLAYERS, small_bet=big, big_bet=2 * big, bring_in=small)
+    bets = (big, 2 * big) if rules.limit in {Limit.FIXED_LIMIT, Limit.SPREAD_LIMIT} else (0, 0)
+    if not game.posts_blinds:
+        return Stakes(0, 0, ante or small, small_bet=bets[0], big_bet=bets[1])
     return Stakes(small, big, ante, small_bet=bets[0], big_bet=bets[1])
 
 
@@ -218,7 +243,8 @@ def _checked(name: str, chips: int) -> tuple[str, int]:
     return name, chips
 
 
-def _deck(game: Variant, players: int, deck: str | Sequence[str] | None, seed: int | None) -> Deck:
+def deck_from(game: Variant, players: int, deck: str | Sequence[str] | None, seed: int | None) -> Deck:
+    """A deck that begins with the given cards, or one shuffled by a seed or by the system's randomness."""
     cards = game.deck_for(players)
     if deck is not None:
         given = parse_cards(deck if isinstance(deck, str) else "".join(deck))
@@ -232,6 +258,7 @@ def _deck(game: Variant, players: int, deck: str | Sequence[str] | None, seed: i
     return deck_of(shuffled(cards, SeededDice(key)))
 
 
-def _dealt(rules: HandRules, plan: HandPlan, deck: Deck) -> Hand:
+def dealt_hand(rules: HandRules, plan: HandPlan, deck: Deck) -> Hand:
+    """A hand up to its first decision; a stub that runs short is shuffled by dice that the deck determines."""
     dice = SeededDice(bytes(deck.cards))
     return Hand.start(rules, plan, deck, lambda stub: (*stub.kept, *shuffled(stub.shuffled, dice)))

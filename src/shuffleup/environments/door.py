@@ -1,0 +1,112 @@
+"""The environments that ``import shuffleup`` offers, made from plain words and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from shuffleup.games.limits import Limit
+
+if TYPE_CHECKING:
+    from shuffleup.bots.bot import Bot
+    from shuffleup.environments.aec import HandAEC
+    from shuffleup.environments.single import HandGym
+    from shuffleup.environments.tournament import TournamentGym
+
+
+def aec_env(
+    game: str = "holdem",
+    *,
+    players: int = 2,
+    stack: float | None = None,
+    raises: Sequence[float] = (0.5, 1.0),
+    limit: Limit | str | None = None,
+    book: str = "",
+    render_mode: str | None = None,
+) -> HandAEC:
+    """A hand of any game as an environment of PettingZoo, whose agents act in turn.
+
+        >>> import shuffleup as sh
+        >>> env = sh.aec_env("leduc")
+        >>> env.reset(seed=1)
+        >>> env.agent_selection, env.actions
+        ('player_0', ('fold', 'check or call', 'raise the least'))
+        >>> env.step(1)
+        >>> env.observe("player_1")["action_mask"]
+        array([0, 1, 1], dtype=int8)
+
+    ``stack`` is what each player has, in units: big blinds, in stud small bets, elsewhere antes; 100 where it is not
+    said, in Kuhn 2 and in Leduc 13. ``raises`` are the sizes between the least and the most, as shares of the pot;
+    ``limit`` and ``book`` are those of ``sh.new_hand``; ``render_mode`` is ``ansi`` for text or ``svg`` for a picture.
+    Needs ``shuffleup[gym]``. Raises ``ValueError``, ``TypeError``, and ``ImportError`` without these libraries.
+    """
+    _needed()
+    from shuffleup.environments.aec import HandAEC
+    from shuffleup.environments.numbered import Seating
+
+    return HandAEC(Seating(game, players, stack, raises, limit, book), render_mode)
+
+
+def gym_env(
+    game: str = "holdem",
+    *,
+    players: int = 2,
+    stack: float | None = None,
+    raises: Sequence[float] = (0.5, 1.0),
+    limit: Limit | str | None = None,
+    book: str = "",
+    seat: int | None = None,
+    rivals: Sequence[Bot] = (),
+    render_mode: str | None = None,
+) -> HandGym:
+    """A hand of any game as an environment of Gymnasium: one learner, whose rivals are bots.
+
+    ``seat`` is his, 0 for the first left of the button; another one in each hand where it is not said. ``rivals`` are
+    bots of ``sh.bot_for``, others in each hand where none are given. Everything else is as in ``sh.aec_env``.
+
+    >>> import shuffleup as sh
+    >>> env = sh.gym_env("kuhn", seat=0)
+    >>> seen, info = env.reset(seed=1)
+    >>> seen["observation"].shape, seen["action_mask"]
+    ((21,), array([0, 1, 1], dtype=int8))
+    """
+    _needed()
+    from shuffleup.environments.numbered import Seating
+    from shuffleup.environments.single import HandGym
+
+    return HandGym(Seating(game, players, stack, raises, limit, book), seat, rivals, render_mode)
+
+
+def tournament_env(
+    game: str = "holdem",
+    *,
+    players: int = 6,
+    stack: float = 50,
+    levels: Sequence[tuple[int, int]] = (),
+    hands: int = 10,
+    prizes: Sequence[float] = (0.5, 0.3, 0.2),
+    raises: Sequence[float] = (0.5, 1.0),
+    limit: Limit | str | None = None,
+    book: str = "",
+    rivals: Sequence[Bot] = (),
+    render_mode: str | None = None,
+) -> TournamentGym:
+    """A tournament of one table as an environment of Gymnasium: one learner among bots, to his place or his prize.
+
+    ``levels`` are blinds in chips, each for so many ``hands``; ``stack`` counts units of blinds 50 and 100. ``prizes``
+    are the parts of the pool. Rewards are by how much a hand changes the worth of the stack by the independent chip
+    model, in buy-ins: in the end the prize less 1. Everything else is as in ``sh.gym_env``.
+    """
+    _needed()
+    from shuffleup.environments.numbered import Seating
+    from shuffleup.environments.tournament import LEVELS, Programme, TournamentGym
+
+    seating = Seating(game, players, stack, raises, limit, book)
+    return TournamentGym(seating, Programme(tuple(levels) or LEVELS, hands, tuple(prizes)), rivals, render_mode)
+
+
+def _needed() -> None:
+    missing = [name for name in ("gymnasium", "pettingzoo") if find_spec(name) is None]
+    if missing:
+        raise ImportError(f"environments need {' and '.join(missing)}: pip install 'shuffleup[gym]'")

@@ -1,0 +1,277 @@
+"""A hand in numbers: who is asked, what he may do, and what it has brought."""
+
+from collections.abc import Iterator, Sequence
+from operator import index
+from typing import Any, SupportsIndex
+
+import numpy as np
+from numpy.random import Generator
+from numpy.typing import NDArray
+
+from shuffleup.cards.card import Card
+from shuffleup.cards.deck import Deck
+from shuffleup.cards.shuffle.rebuilt import NewStub
+from shuffleup.door.hands import DealtHand, IllegalActError, dealt_hand, deck_from, first_plan
+from shuffleup.door.pictures import hand_picture
+from shuffleup.environments.actions import GIVE_UP, STAY, ActionCode
+from shuffleup.environments.observation import Dealt, Eye, Row, unit_of
+from shuffleup.games.catalogue import variant
+from shuffleup.games.limits import Limit
+from shuffleup.hand.actions import Action, Discard
+from shuffleup.hand.phases.showdown import hand_rankers
+from shuffleup.hand.play import Hand
+from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import members, single
+from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Seated, Settled
+from shuffleup.hand.view import seat_asked
+from shuffleup.table.carry import CarriedPot
+
+Standing = tuple[int, ...]
+Seen = dict[str, NDArray[Any]]
+"""What a seat is given: ``observation`` and ``action_mask``."""
+BLINDS = (50, 100)
+"""What a hand costs in chips."""
+DEPTH = 100.0
+"""Units in front of each player."""
+DEPTHS = {"kuhn": 2.0, "leduc": 13.0}
+"""The same in games that are made for so many."""
+_DECKS_AT_ONCE = 64
+_REMEMBERED = 1 << 16
+"""Places of a game that are kept: some 100 MiB of a game with many of them."""
+
+
+class Spot:
+    """A place that a hand comes to: ``seat`` is asked there, ``NOBODY`` at the end, and may do what ``bits`` say."""
+
+    __slots__ = ("after", "bits", "board", "mask", "rows", "seat", "shows", "state", "totals")
+
+    def __init__(self, actions: ActionCode, hand: Hand) -> None:
+        state = hand.state
+        assert not isinstance(state, Seated), "it has been dealt"
+        self.state: Dealt = state
+        self.totals = [0] * actions.past_raises
+        if type(state) is BettingRound:
+            self.seat, self.bits = state.turn, actions.bets(hand, state, self.totals)
+        else:
+            self.seat = seat_asked(state)
+            self.bits = 0 if self.seat == NOBODY else actions.others(hand)
+        self.mask = actions.mask(self.bits)
+        self.rows: dict[int, Row] = {}
+        """What each seat is told here besides the cards that lie face down."""
+        self.board: tuple[int, ...] | None = None
+        """Where the board's cards lie in the deck, if hands with other decks come here too."""
+        self.after: dict[int, Spot] = {}
+        """Where acts have led to."""
+        self.shows: dict[int, dict[Standing, Spot]] = {}
+        """Where acts have led to after which hands are compared, by how these stand to each other."""
+
+
+class Coding:
+    """How hands of a game are numbered; and, where a game asks the deck for nothing but a board, all that was played.
+
+    What betting does is the same for every deck there, and so is what a showdown does where the hands stand to each
+    other alike: it is played by the engine once, and then remembered.
+    """
+
+    __slots__ = ("_dealt", "_room", "_rules", "_whole", "actions", "eye", "unit")
+
+    def __init__(self, actions: ActionCode, eye: Eye, unit: int, rules: HandRules) -> None:
+        self.actions, self.eye, self.unit, self._rules = actions, eye, unit, rules
+        self._room = self._dealt = 0
+        self._whole: tuple[int, ...] = ()
+        """Where the cards of a whole board lie in the deck."""
+
+    def root(self, hand: Hand) -> Spot:
+        """Where all hands begin that are dealt as this one, but for the deck."""
+        spot = Spot(self.actions, hand)
+        if self._rules.streets[1].board_only:
+            self._room, self._dealt, spot.board = _REMEMBERED, spot.state.felt.cards.stub, ()
+        return spot
+
+    def known(self, spot: Spot, number: int, deck: tuple[Card, ...]) -> Spot | None:
+        """Where an act leads to after which hands are compared, if hands that stand to each other alike were there."""
+        shown = spot.shows.get(number)
+        return shown.get(self._standing(spot, deck)) if shown else None
+
+    def remember(self, spot: Spot, number: int, after: Spot, deck: tuple[Card, ...]) -> None:
+        """Keeps where an act has led to, if the place before it is kept itself."""
+        if spot.board is None or not self._room:
+            return
+        self._room -= 1
+        state = after.state
+        lying = state.felt.cards
+        after.board = tuple([place for place in range(self._dealt, lying.stub) if place not in lying.burns])
+        live = spot.state.live & ~((number == GIVE_UP) << spot.seat)
+        if type(state) is Settled and not single(live):
+            self._whole = after.board
+            spot.shows.setdefault(number, {})[self._standing(spot, deck)] = after
+        else:
+            spot.after[number] = after
+
+    def _standing(self, spot: Spot, deck: tuple[Card, ...]) -> Standing:
+        """How the hands stand to each other: the rank of each in every order of the game, 0 where it has no hand."""
+        holes, seats = spot.state.felt.cards.holes, members(spot.state.live)
+        standing: list[int] = []
+        for value in hand_rankers(self._rules, tuple([deck[place] for place in self._whole])):
+            values = [value([deck[place] for place in holes[seat]]) for seat in seats]
+            ranks = sorted({0, *values})
+            standing += map(ranks.index, values)
+        return tuple(standing)
+
+
+class NumberedHand:
+    """One hand, played by numbers. ``seat`` is asked, ``NOBODY`` at its end; ``spot`` is where it stands."""
+
+    __slots__ = ("_ahead", "_coding", "_hand", "_thrown", "seat", "spot")
+
+    def __init__(self, coding: Coding, hand: Hand, spot: Spot | None = None) -> None:
+        self._coding, self._hand = coding, hand
+        self.spot = spot or Spot(coding.actions, hand)
+        self.seat = self.spot.seat
+        self._ahead: list[tuple[Spot, int]] = []
+        """Acts that the hand of the engine has not been told yet."""
+        self._thrown: list[tuple[int, int, int]] = []
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the engine, with all that has happened."""
+        for spot, number in self._ahead:
+            self._tell(spot, number)
+        self._ahead.clear()
+        return self._hand
+
+    def play(self, act: SupportsIndex) -> None:
+        """Plays an act of the seat that is asked. Raises ``ValueError``, and changes nothing, for one not in its mask.
+
+        Raises ``TypeError`` for what is no whole number.
+        """
+        number, spot = index(act), self.spot
+        if number < 0 or not spot.bits >> number & 1:
+            raise ValueError(self._illegal(number))
+        self._ahead.append((spot, number))
+        after = spot.after.get(number)
+        if after is None:
+            coding, deck = self._coding, self._hand.deck.cards
+            after = coding.known(spot, number, deck)
+            if after is None:
+                after = Spot(coding.actions, self.hand)
+                coding.remember(spot, number, after, deck)
+        self.spot, self.seat = after, after.seat
+
+    def act(self, action: Action) -> None:
+        """Plays an act that is none of the numbers, such as a bot's. Raises ``IllegalActError``."""
+        hand = self.hand
+        self._engine(hand.state, action)
+        self.spot = Spot(self._coding.actions, hand)
+        self.seat = self.spot.seat
+
+    def seen(self, seat: int) -> Seen:
+        """What the player of a seat knows, and what he may do: nothing while another is asked."""
+        spot, eye, deck = self.spot, self._coding.eye, self._hand.deck.cards
+        told = spot.rows.get(seat)
+        if told is None:
+            told = spot.rows[seat] = eye.told(spot.state, seat, self._coding.unit, self._thrown)
+        cards = spot.state.felt.cards
+        board = cards.board if spot.board is None else [deck[place] for place in spot.board]
+        row = eye.with_cards(told, deck, cards.holes[seat], board)
+        mask = spot.mask.copy() if seat == self.seat else np.zeros_like(spot.mask)
+        return {"observation": row, "action_mask": mask}
+
+    def gains(self) -> list[float]:
+        """What each seat has won, in units; a pot that nobody won goes back to those who paid it."""
+        state = self.spot.state
+        assert type(state) is Settled, "the hand is over"
+        back = dict(state.carry.contributions) if isinstance(state.carry, CarriedPot) else {}
+        return [
+            (chips + back.get(one.player, 0) - one.stack) / self._coding.unit
+            for chips, one in zip(state.stacks, state.felt.plan.seats, strict=True)
+        ]
+
+    def _tell(self, spot: Spot, number: int) -> None:
+        hand, state, refused = self._hand, spot.state, None
+        if type(state) is not BettingRound or number >= len(spot.totals):
+            self._engine(state, self._coding.actions.act(state, spot.seat, number))
+        elif number == STAY:
+            refused = hand.check_or_call()
+        else:
+            refused = hand.fold() if number == GIVE_UP else hand.raise_to(spot.totals[number])
+        assert refused is None, refused
+
+    def _engine(self, state: HandState, action: Action) -> None:
+        """Plays any act, and keeps how many cards are exchanged, which the state forgets after the draw."""
+        if refused := self._hand.act(action):
+            raise IllegalActError(refused)
+        if type(state) is Drawing and type(action) is Discard:
+            streets = self._hand.rules.variant.streets
+            if streets[state.felt.street].draw:
+                draw = sum([1 for street in streets[: state.felt.street] if street.draw])
+                self._thrown.append((draw, state.turn, len(action.picks)))
+
+    def _illegal(self, number: int) -> str:
+        names, felt, bits = self._coding.actions.names, self.spot.state.felt, self.spot.bits
+        legal = ", ".join([f"{place} {name}" for place, name in enumerate(names) if bits >> place & 1])
+        what = names[number] if 0 <= number < len(names) else f"none of the {len(names)} that there are"
+        who = felt.plan.seats[self.seat].player if self.seat != NOBODY else "nobody, the hand is over"
+        street = self._hand.rules.variant.streets[max(0, felt.street)].name
+        return f"action {number} ({what}) is not legal for {who} on {street}: choose {legal or 'reset()'}"
+
+
+class Seating:
+    """A game with its players and their stacks, and the hands that are dealt of it.
+
+    ``players`` sit clockwise from the left of the button, ``stack`` counts units (``unit_of``), ``raises`` are the
+    sizes between the least and the most as shares of the pot. Raises ``ValueError`` for what cannot be dealt.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        stack: float | None = None,
+        raises: Sequence[float] = (0.5, 1.0),
+        limit: Limit | str | None = None,
+        book: str = "",
+    ) -> None:
+        dealt = variant(game)
+        if not 2 <= players <= dealt.seats_max:
+            raise ValueError(f"players is {players}: {dealt.name} is dealt to 2 to {dealt.seats_max}")
+        self.names = tuple([f"player_{number}" for number in range(players)])
+        unit = unit_of(first_plan(game, dict.fromkeys(self.names, 1), BLINDS, 0, limit, book)[1].stakes)
+        stacks = dict.fromkeys(self.names, round(unit * (DEPTHS.get(dealt.key, DEPTH) if stack is None else stack)))
+        self.rules, self.plan, self._positions = first_plan(game, stacks, BLINDS, 0, limit, book)
+        opening = dealt.streets[: dealt.first_round + 1]
+        alike = not any(street.up or street.board or street.opens_with_pair for street in opening)
+        self._first = Hand.start(self.rules, self.plan, Deck(dealt.deck_for(players)))
+        self.coding = Coding(ActionCode(self.rules, raises), Eye(dealt, players), unit, self.rules)
+        self._root = self.coding.root(self._first) if alike else None
+
+    def hands(self, generator: Generator) -> Iterator[NumberedHand]:
+        """Hands without end, each with a deck of its own.
+
+        Where the cards have no say in the first decision, all hands begin alike but for the deck: as copies of one.
+        """
+        rules, plan, coding = self.rules, self.plan, self.coding
+        first, root = self._first, self._root
+        cards = np.tile(np.array(rules.variant.deck_for(len(self.names))), (_DECKS_AT_ONCE, 1))
+
+        def reshuffled(stub: NewStub) -> tuple[int, ...]:
+            return (*stub.kept, *generator.permutation(stub.shuffled).tolist())
+
+        while True:
+            for order in generator.permuted(cards, axis=1).tolist():
+                deck = Deck(tuple(order))
+                if root:
+                    hand = Hand(rules, deck, root.state, first.events.copy(), reshuffled)
+                else:
+                    hand = Hand.start(rules, plan, deck, reshuffled)
+                yield NumberedHand(coding, hand, root)
+
+    def hand_of(self, deck: str | Sequence[str]) -> NumberedHand:
+        """A hand with a known deck, as ``sh.new_hand`` takes one. Raises ``ValueError``."""
+        cards = deck_from(self.rules.variant, len(self.names), deck, None)
+        return NumberedHand(self.coding, dealt_hand(self.rules, self.plan, cards))
+
+    def drawn(self, hand: Hand, mode: str | None) -> str | None:
+        """A hand as text (``ansi``) or as a picture (``svg``), with everybody's cards; nothing without a mode."""
+        shown = DealtHand(hand, self._positions, strict=False)
+        return repr(shown) if mode == "ansi" else hand_picture(shown) if mode == "svg" else None
