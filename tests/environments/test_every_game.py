@@ -14,7 +14,7 @@ from pettingzoo.test import api_test, seed_test
 import shuffleup as sh
 from shuffleup.cards.deck import Deck
 from shuffleup.environments.actions import LEAST
-from shuffleup.environments.numbered import NumberedHand, Seating
+from shuffleup.environments.numbered import NumberedHand, SeatedGame
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.play import Hand
@@ -44,7 +44,7 @@ def test_masks_are_exact_and_rewards_add_up_to_nothing(game: str, limit: Limit) 
     chance = random.Random(f"{game}{limit.value}")
     for players in sorted({2, VARIANTS[game].seats_max}):
         made = VARIANTS[game].seats_max == 2
-        seating = Seating(game, players, None if made else chance.choice(DEPTHS), limit=limit)
+        seating = SeatedGame(game, players, None if made else chance.choice(DEPTHS), limit=limit)
         hands = seating.hands(np.random.default_rng(1))
         for _ in range(3):
             played = next(hands)
@@ -80,7 +80,7 @@ def test_nobody_sees_what_lies_face_down(game: str) -> None:
     """Whatever the cards are that a seat has not seen, it is told the same."""
     chance = random.Random(game)
     players = min(3, VARIANTS[game].seats_max)
-    hands = Seating(game, players).hands(np.random.default_rng(2))
+    hands = SeatedGame(game, players).hands(np.random.default_rng(2))
     for _ in range(4):
         played = next(hands)
         for number in acts(played, chance):
@@ -103,7 +103,7 @@ def test_nobody_sees_what_lies_face_down(game: str) -> None:
 def test_what_is_remembered_is_what_the_engine_plays(game: str) -> None:
     """Hands that walk over remembered places stand where the engine comes to, with the same to see and to win."""
     chance, limit = random.Random(game), Limit.FIXED_LIMIT
-    seating = Seating(game, min(3, VARIANTS[game].seats_max), limit=limit)
+    seating = SeatedGame(game, min(3, VARIANTS[game].seats_max), limit=limit)
     hands, walked = seating.hands(np.random.default_rng(3)), 0
     for _ in range(300):
         played = next(hands)

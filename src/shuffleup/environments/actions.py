@@ -40,7 +40,7 @@ class ActionCode:
     ``shares`` are the sizes between the least and the most, in rising order. Raises ``ValueError`` for one not above 0.
     """
 
-    __slots__ = ("_first_throw", "_most", "_shares", "_throws", "carries", "names", "past_raises")
+    __slots__ = ("_first_throw", "_most", "_shares", "_throws", "carries", "names", "nothing", "past_raises")
 
     def __init__(self, rules: HandRules, shares: Sequence[float]) -> None:
         game, names = rules.variant, ["fold", "check or call", "raise the least"]
@@ -59,6 +59,7 @@ class ActionCode:
         names += [f"throw away {' '.join([str(pick + 1) for pick in picks]) or 'none'}" for picks in self._throws]
         turned = game.hole_cards if any(street.uncover for street in game.streets) else 0
         self.names = (*names, *[f"turn up {pick + 1}" for pick in range(turned)])
+        self.nothing = self.mask(0)
 
     def mask(self, bits: int) -> Mask:
         """A bit mask as an array of zeros and ones."""

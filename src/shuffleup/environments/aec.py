@@ -6,7 +6,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from shuffleup.environments.numbered import NumberedHand, Seating, Seen
+from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
 from shuffleup.hand.state import NOBODY
 
 RENDER_MODES = ["ansi", "svg"]
@@ -18,7 +18,7 @@ def checked_mode(mode: str | None) -> None:
         raise ValueError(f"render_mode is {mode!r}: choose {' or '.join(RENDER_MODES)}")
 
 
-def seen_space(seating: Seating, more: int = 0, unit: int = 0, most: int = 52) -> Dict:
+def seen_space(seating: SeatedGame, more: int = 0, unit: int = 0, most: int = 52) -> Dict:
     """The space of what a seat is given. Its row may have ``more`` numbers than those of the hand.
 
     None is above all the chips in the smallest ``unit`` that they are counted in, or above ``most``.
@@ -36,7 +36,7 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     come at the end of the hand and add up to 0. They are in units: big blinds, in stud small bets, elsewhere antes.
     """
 
-    def __init__(self, seating: Seating, render_mode: str | None = None) -> None:
+    def __init__(self, seating: SeatedGame, render_mode: str | None = None) -> None:
         super().__init__()
         checked_mode(render_mode)
         self.metadata = {"name": f"shuffleup_{seating.rules.variant.key}_v0", "render_modes": RENDER_MODES}

@@ -43,9 +43,9 @@ def aec_env(
     """
     _needed()
     from shuffleup.environments.aec import HandAEC
-    from shuffleup.environments.numbered import Seating
+    from shuffleup.environments.numbered import SeatedGame
 
-    return HandAEC(Seating(game, players, stack, raises, limit, book), render_mode)
+    return HandAEC(SeatedGame(game, players, stack, raises, limit, book), render_mode)
 
 
 def gym_env(
@@ -69,13 +69,13 @@ def gym_env(
     >>> env = sh.gym_env("kuhn", seat=0)
     >>> seen, info = env.reset(seed=1)
     >>> seen["observation"].shape, seen["action_mask"]
-    ((21,), array([0, 1, 1], dtype=int8))
+    ((19,), array([0, 1, 1], dtype=int8))
     """
     _needed()
-    from shuffleup.environments.numbered import Seating
+    from shuffleup.environments.numbered import SeatedGame
     from shuffleup.environments.single import HandGym
 
-    return HandGym(Seating(game, players, stack, raises, limit, book), seat, rivals, render_mode)
+    return HandGym(SeatedGame(game, players, stack, raises, limit, book), seat, rivals, render_mode)
 
 
 def tournament_env(
@@ -99,10 +99,10 @@ def tournament_env(
     model, in buy-ins: in the end the prize less 1. Everything else is as in ``sh.gym_env``.
     """
     _needed()
-    from shuffleup.environments.numbered import Seating
+    from shuffleup.environments.numbered import SeatedGame
     from shuffleup.environments.tournament import LEVELS, Programme, TournamentGym
 
-    seating = Seating(game, players, stack, raises, limit, book)
+    seating = SeatedGame(game, players, stack, raises, limit, book)
     return TournamentGym(seating, Programme(tuple(levels) or LEVELS, hands, tuple(prizes)), rivals, render_mode)
 
 

@@ -12,8 +12,8 @@ from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision
 from shuffleup.environments.actions import STAY, Mask
 from shuffleup.environments.aec import RENDER_MODES, checked_mode, seen_space
-from shuffleup.environments.numbered import NumberedHand, Seating, Seen
-from shuffleup.environments.observation import Field
+from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
+from shuffleup.environments.observation import RowField
 from shuffleup.hand.state import NOBODY
 
 Info = dict[str, Any]
@@ -51,7 +51,12 @@ class LearnerGym(gymnasium.Env[Any, Any]):
     """
 
     def __init__(
-        self, seating: Seating, seat: int | None, rivals: Sequence[Bot], mode: str | None, more: Sequence[Field] = ()
+        self,
+        seating: SeatedGame,
+        seat: int | None,
+        rivals: Sequence[Bot],
+        mode: str | None,
+        more: Sequence[RowField] = (),
     ) -> None:
         if seat is not None and not 0 <= seat < len(seating.names):
             raise ValueError(f"seat is {seat}: 0 to {len(seating.names) - 1}, or None for another in each episode")

@@ -14,7 +14,7 @@ from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.door.hands import DealtHand, IllegalActError, dealt_hand, deck_from, first_plan
 from shuffleup.door.pictures import hand_picture
 from shuffleup.environments.actions import GIVE_UP, STAY, ActionCode
-from shuffleup.environments.observation import Dealt, Eye, Row, unit_of
+from shuffleup.environments.observation import Dealt, Eye, Lying, Numbers, Row, unit_of
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Discard
@@ -40,7 +40,7 @@ _REMEMBERED = 1 << 16
 """Places of a game that are kept: some 100 MiB of a game with many of them."""
 
 
-class Spot:
+class HandSpot:
     """A place that a hand comes to: ``seat`` is asked there, ``NOBODY`` at the end, and may do what ``bits`` say."""
 
     __slots__ = ("after", "bits", "board", "mask", "rows", "seat", "shows", "state", "totals")
@@ -56,13 +56,13 @@ class Spot:
             self.seat = seat_asked(state)
             self.bits = 0 if self.seat == NOBODY else actions.others(hand)
         self.mask = actions.mask(self.bits)
-        self.rows: dict[int, Row] = {}
-        """What each seat is told here besides the cards that lie face down."""
+        self.rows: dict[int, tuple[Row, Lying]] = {}
+        """What each seat is told here, and the places of the deck whose cards it sees besides."""
         self.board: tuple[int, ...] | None = None
         """Where the board's cards lie in the deck, if hands with other decks come here too."""
-        self.after: dict[int, Spot] = {}
+        self.after: dict[int, HandSpot] = {}
         """Where acts have led to."""
-        self.shows: dict[int, dict[Standing, Spot]] = {}
+        self.shows: dict[int, dict[Standing, HandSpot]] = {}
         """Where acts have led to after which hands are compared, by how these stand to each other."""
 
 
@@ -81,19 +81,19 @@ class Coding:
         self._whole: tuple[int, ...] = ()
         """Where the cards of a whole board lie in the deck."""
 
-    def root(self, hand: Hand) -> Spot:
+    def root(self, hand: Hand) -> HandSpot:
         """Where all hands begin that are dealt as this one, but for the deck."""
-        spot = Spot(self.actions, hand)
+        spot = HandSpot(self.actions, hand)
         if self._rules.streets[1].board_only:
             self._room, self._dealt, spot.board = _REMEMBERED, spot.state.felt.cards.stub, ()
         return spot
 
-    def known(self, spot: Spot, number: int, deck: tuple[Card, ...]) -> Spot | None:
+    def known(self, spot: HandSpot, number: int, deck: tuple[Card, ...]) -> HandSpot | None:
         """Where an act leads to after which hands are compared, if hands that stand to each other alike were there."""
         shown = spot.shows.get(number)
         return shown.get(self._standing(spot, deck)) if shown else None
 
-    def remember(self, spot: Spot, number: int, after: Spot, deck: tuple[Card, ...]) -> None:
+    def remember(self, spot: HandSpot, number: int, after: HandSpot, deck: tuple[Card, ...]) -> None:
         """Keeps where an act has led to, if the place before it is kept itself."""
         if spot.board is None or not self._room:
             return
@@ -108,7 +108,7 @@ class Coding:
         else:
             spot.after[number] = after
 
-    def _standing(self, spot: Spot, deck: tuple[Card, ...]) -> Standing:
+    def _standing(self, spot: HandSpot, deck: tuple[Card, ...]) -> Standing:
         """How the hands stand to each other: the rank of each in every order of the game, 0 where it has no hand."""
         holes, seats = spot.state.felt.cards.holes, members(spot.state.live)
         standing: list[int] = []
@@ -124,11 +124,11 @@ class NumberedHand:
 
     __slots__ = ("_ahead", "_coding", "_hand", "_thrown", "seat", "spot")
 
-    def __init__(self, coding: Coding, hand: Hand, spot: Spot | None = None) -> None:
+    def __init__(self, coding: Coding, hand: Hand, spot: HandSpot | None = None) -> None:
         self._coding, self._hand = coding, hand
-        self.spot = spot or Spot(coding.actions, hand)
+        self.spot = spot or HandSpot(coding.actions, hand)
         self.seat = self.spot.seat
-        self._ahead: list[tuple[Spot, int]] = []
+        self._ahead: list[tuple[HandSpot, int]] = []
         """Acts that the hand of the engine has not been told yet."""
         self._thrown: list[tuple[int, int, int]] = []
 
@@ -154,7 +154,7 @@ class NumberedHand:
             coding, deck = self._coding, self._hand.deck.cards
             after = coding.known(spot, number, deck)
             if after is None:
-                after = Spot(coding.actions, self.hand)
+                after = HandSpot(coding.actions, self.hand)
                 coding.remember(spot, number, after, deck)
         self.spot, self.seat = after, after.seat
 
@@ -162,20 +162,29 @@ class NumberedHand:
         """Plays an act that is none of the numbers, such as a bot's. Raises ``IllegalActError``."""
         hand = self.hand
         self._engine(hand.state, action)
-        self.spot = Spot(self._coding.actions, hand)
+        self.spot = HandSpot(self._coding.actions, hand)
         self.seat = self.spot.seat
 
     def seen(self, seat: int) -> Seen:
         """What the player of a seat knows, and what he may do: nothing while another is asked."""
-        spot, eye, deck = self.spot, self._coding.eye, self._hand.deck.cards
-        told = spot.rows.get(seat)
-        if told is None:
-            told = spot.rows[seat] = eye.told(spot.state, seat, self._coding.unit, self._thrown)
-        cards = spot.state.felt.cards
-        board = cards.board if spot.board is None else [deck[place] for place in spot.board]
-        row = eye.with_cards(told, deck, cards.holes[seat], board)
-        mask = spot.mask.copy() if seat == self.seat else np.zeros_like(spot.mask)
-        return {"observation": row, "action_mask": mask}
+        spot = self.spot
+        known = spot.rows.get(seat)
+        if known is None:
+            known = spot.rows[seat] = self._told(spot, seat)
+        told, lying = known
+        row, deck, at = told.copy(), self._hand.deck.cards, self._coding.eye.at
+        values: Numbers = row.data  # type: ignore[assignment]  # NumPy says bytes, and these are floats
+        for place, start in lying:
+            values[start + at[deck[place]]] = 1.0
+        mask = spot.mask if seat == self.seat else self._coding.actions.nothing
+        return {"observation": row, "action_mask": mask.copy()}
+
+    def _told(self, spot: HandSpot, seat: int) -> tuple[Row, Lying]:
+        """Where hands with other decks come too, the board is read from the deck."""
+        eye, cards, places = self._coding.eye, spot.state.felt.cards, spot.board
+        board = cards.board if places is None else ()
+        told = eye.told(spot.state, seat, self._coding.unit, self._thrown, board)
+        return told, eye.lying(cards.holes[seat], places or ())
 
     def gains(self) -> list[float]:
         """What each seat has won, in units; a pot that nobody won goes back to those who paid it."""
@@ -187,7 +196,7 @@ class NumberedHand:
             for chips, one in zip(state.stacks, state.felt.plan.seats, strict=True)
         ]
 
-    def _tell(self, spot: Spot, number: int) -> None:
+    def _tell(self, spot: HandSpot, number: int) -> None:
         hand, state, refused = self._hand, spot.state, None
         if type(state) is not BettingRound or number >= len(spot.totals):
             self._engine(state, self._coding.actions.act(state, spot.seat, number))
@@ -216,7 +225,7 @@ class NumberedHand:
         return f"action {number} ({what}) is not legal for {who} on {street}: choose {legal or 'reset()'}"
 
 
-class Seating:
+class SeatedGame:
     """A game with its players and their stacks, and the hands that are dealt of it.
 
     ``players`` sit clockwise from the left of the button, ``stack`` counts units (``unit_of``), ``raises`` are the

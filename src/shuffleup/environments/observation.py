@@ -27,12 +27,13 @@ from shuffleup.table.stakes import Stakes
 Row = NDArray[np.float32]
 Thrown = Sequence[tuple[int, int, int]]
 """The draws of a hand so far: which of its draws, whose seat, how many cards."""
+Lying: TypeAlias = tuple[tuple[int, int], ...]
 Numbers: TypeAlias = "memoryview[float]"
 Dealt: TypeAlias = BettingRound | Drawing | Choosing | BlindOpening | Dealing | Serving | Showdown | CatchUp | Settled
 """A hand after its postings."""
 
 
-class Field(Struct, frozen=True):
+class RowField(Struct, frozen=True):
     """Numbers of a row that belong together: ``shape`` of them, from ``start`` on."""
 
     name: str
@@ -54,7 +55,7 @@ class Eye:
     Seats of a row stand clockwise from its own, which is the first; chairs that nobody has are 0.
     """
 
-    __slots__ = ("_at", "_blank", "_cards", "_open", "_places", "_players", "_starts", "fields")
+    __slots__ = ("_blank", "_cards", "_open", "_places", "_players", "_starts", "at", "fields")
 
     def __init__(self, game: Variant, players: int) -> None:
         deck, self._players = game.deck_for(players), players
@@ -64,17 +65,23 @@ class Eye:
         self._starts = tuple([field.start for field in self.fields])
         last = self.fields[-1]
         self._blank = np.zeros(last.start + prod(last.shape), np.float32)
-        self._at = [deck.index(card) if card in deck else 0 for card in range(UNKNOWN)]
+        self.at = [deck.index(card) if card in deck else 0 for card in range(UNKNOWN)]
+        """Where each card stands among those of the deck."""
 
     @property
     def size(self) -> int:
         """How many numbers a row has."""
         return len(self._blank)
 
-    def told(self, state: Dealt, seat: int, unit: int, thrown: Thrown = ()) -> Row:
-        """The row of a seat without what the deck decides: chips, in ``unit``, open cards, the course of the hand."""
+    def told(self, state: Dealt, seat: int, unit: int, thrown: Thrown, board: Iterable[Card]) -> Row:
+        """The row of a seat without what lies face down: chips, in ``unit``, open cards, the course of the hand."""
         row = self._blank.copy()
         values: Numbers = row.data  # type: ignore[assignment]  # NumPy says bytes, and these are floats
+        start, width = self._starts[1], self._cards if self._places else 0
+        for card in board:
+            if card != UNKNOWN:
+                values[start + self.at[card]] = 1.0
+            start += width
         if self._open:
             self._open_cards(values, state.felt.cards.faces, seat)
         self._chips(values, state, seat, unit)
@@ -83,25 +90,16 @@ class Eye:
             values[self._starts[-1] + draw * self._players + (other - seat) % len(state.stacks)] = cards
         return row
 
-    def with_cards(self, told: Row, deck: tuple[Card, ...], own: Sequence[int], board: Iterable[Card]) -> Row:
-        """A copy of a row with the cards at these places of the deck, and those of the board."""
-        row, at = told.copy(), self._at
-        values: Numbers = row.data  # type: ignore[assignment]  # NumPy says bytes, and these are floats
-        for place in own:
-            values[at[deck[place]]] = 1.0
-        start, width = self._starts[1], self._cards if self._places else 0
-        for card in board:
-            if card != UNKNOWN:
-                values[start + at[card]] = 1.0
-            start += width
-        return row
+    def lying(self, own: Iterable[int], board: Iterable[int]) -> Lying:
+        """For places of the deck where the numbers of their cards begin: a seat's own, and those of the board."""
+        return (*[(place, 0) for place in own], *[(place, self._starts[1]) for place in board])
 
     def _open_cards(self, values: Numbers, faces: Sequence[Sequence[Card]], seat: int) -> None:
         for other, shown in enumerate(faces):
             first = self._starts[2] + (other - seat) % len(faces) * self._cards
             for card in shown:
                 if card != UNKNOWN:
-                    values[first + self._at[card]] = 1.0
+                    values[first + self.at[card]] = 1.0
 
     def _chips(self, values: Numbers, state: Dealt, seat: int, unit: int) -> None:
         _, _, _, stack, bet, paid, alive, pot, *_ = self._starts
@@ -135,7 +133,7 @@ class Eye:
                 values[last + felt.street * self._players + (price.aggressor - seat) % seats] = 1.0
 
 
-def _fields(game: Variant, players: int, cards: int, *, opened: bool) -> Iterator[Field]:
+def _fields(game: Variant, players: int, cards: int, *, opened: bool) -> Iterator[RowField]:
     """The fields of a row one after the other."""
     places, streets = len(game.layout.letters), len(game.streets)
     boarded = game.brings_in or any(street.board for street in game.streets)  # of stud the seventh card may be shared
@@ -161,5 +159,5 @@ def _fields(game: Variant, players: int, cards: int, *, opened: bool) -> Iterato
         ("last aggressor", (streets, players), "1: the last to bet or raise on this street"),
         ("thrown", (draws, players), "cards exchanged in this draw"),
     ):
-        yield Field(name, start, shape, unit)
+        yield RowField(name, start, shape, unit)
         start += prod(shape)

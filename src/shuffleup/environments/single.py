@@ -6,7 +6,7 @@ import numpy as np
 
 from shuffleup.bots.bot import Bot
 from shuffleup.environments.learner import Info, LearnerGym
-from shuffleup.environments.numbered import NumberedHand, Seating, Seen
+from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
 
 
 class HandGym(LearnerGym):
@@ -15,7 +15,7 @@ class HandGym(LearnerGym):
     Hands that end before he is asked are no episodes: the next one is dealt.
     """
 
-    def __init__(self, seating: Seating, seat: int | None, rivals: Sequence[Bot], mode: str | None) -> None:
+    def __init__(self, seating: SeatedGame, seat: int | None, rivals: Sequence[Bot], mode: str | None) -> None:
         super().__init__(seating, seat, rivals, mode)
         self._hands: Iterator[NumberedHand] | None = None
 

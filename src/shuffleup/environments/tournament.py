@@ -10,8 +10,8 @@ from shuffleup.bots.bot import Bot
 from shuffleup.door.hands import DealtHand, new_hand, stakes_of
 from shuffleup.environments.aec import seen_space
 from shuffleup.environments.learner import Info, LearnerGym
-from shuffleup.environments.numbered import Coding, NumberedHand, Seating, Seen
-from shuffleup.environments.observation import Field, unit_of
+from shuffleup.environments.numbered import Coding, NumberedHand, SeatedGame, Seen
+from shuffleup.environments.observation import RowField, unit_of
 from shuffleup.hand.view import plan_of
 from shuffleup.maths.icm import icm
 from shuffleup.table.result import SeatResult
@@ -49,9 +49,9 @@ class TournamentGym(LearnerGym):
     the end they add up to his prize less his buy-in. The observation tells of the event besides, behind the hand.
     """
 
-    def __init__(self, seating: Seating, programme: Programme, rivals: Sequence[Bot], mode: str | None) -> None:
+    def __init__(self, seating: SeatedGame, programme: Programme, rivals: Sequence[Bot], mode: str | None) -> None:
         players, size = len(seating.names), seating.coding.eye.size
-        more = [Field(name, size + number, (1,), unit) for number, (name, unit) in enumerate(_MORE)]
+        more = [RowField(name, size + number, (1,), unit) for number, (name, unit) in enumerate(_MORE)]
         super().__init__(seating, None, rivals, mode, more)
         if fault := programme.fault(players):
             raise ValueError(fault)
