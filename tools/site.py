@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))  # mkdocs loads thi
 from tools.notebooks import page_of
 
 ROOT = Path(__file__).resolve().parents[1]
-OUTSIDE = ("CHANGELOG.md", "bench/results.md", "bench/differences.md")
+OUTSIDE = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "bench/results.md", "bench/differences.md")
 """Pages of the project that are on the site though they do not lie in docs."""
 LINK = re.compile(r"(?P<image>!?)\[(?P<words>(?:[^\[\]]|\[[^\[\]]*\])*)\]\((?P<path>[^)#\s:]+)(?P<anchor>#[^)\s]*)?\)")
 
