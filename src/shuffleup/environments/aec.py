@@ -48,6 +48,7 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.action_spaces = {name: Discrete(len(self.actions)) for name in seating.names}
         self._seating, self._hands = seating, seating.hands(np.random.default_rng())
         self._seats = {name: seat for seat, name in enumerate(seating.names)}
+        self._start, self._running = dict.fromkeys(seating.names, 0.0), dict.fromkeys(seating.names, False)
         self._played: NumberedHand | None = None
 
     def observation_space(self, agent: str) -> Dict:
@@ -67,12 +68,10 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._hands = self._seating.hands(np.random.default_rng(seed))
         deck = (options or {}).get("deck")
         self._played = played = next(self._hands) if deck is None else self._seating.hand_of(deck)
-        names = self._seating.names
+        names, start = self._seating.names, self._start
         self.agents = [*names]
-        self.rewards = dict.fromkeys(names, 0.0)
-        self._cumulative_rewards = dict.fromkeys(names, 0.0)
-        self.terminations = dict.fromkeys(names, False)
-        self.truncations = dict.fromkeys(names, False)
+        self.rewards, self._cumulative_rewards = start.copy(), start.copy()
+        self.terminations, self.truncations = self._running.copy(), self._running.copy()
         self.infos: dict[str, dict[str, Any]] = {name: {} for name in names}
         self._skip_agent_selection = None
         self.agent_selection = names[max(0, played.seat)]
@@ -81,8 +80,8 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def step(self, action: int | None) -> None:
         """Plays an act of the agent whose turn it is. Raises ``ValueError`` for one that its mask does not allow."""
-        agent, played = self.agent_selection, self._dealt()
-        if self.terminations[agent]:
+        played = self._dealt()
+        if played.seat == NOBODY:
             self._was_dead_step(action)
             return
         played.play(-1 if action is None else action)
@@ -111,7 +110,7 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def _end(self, played: NumberedHand) -> None:
         self.rewards = dict(zip(self._seating.names, played.gains(), strict=True))
         self._cumulative_rewards = self.rewards.copy()
-        self.terminations = dict.fromkeys(self._seating.names, True)
+        self.terminations = dict.fromkeys(self._running, True)
 
     def _dealt(self) -> NumberedHand:
         if self._played is None:

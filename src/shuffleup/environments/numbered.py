@@ -43,7 +43,7 @@ _REMEMBERED = 1 << 16
 class HandSpot:
     """A place that a hand comes to: ``seat`` is asked there, ``NOBODY`` at the end, and may do what ``bits`` say."""
 
-    __slots__ = ("after", "bits", "board", "mask", "rows", "seat", "shows", "state", "totals")
+    __slots__ = ("after", "bits", "board", "gains", "mask", "rows", "seat", "shows", "state", "totals")
 
     def __init__(self, actions: ActionCode, hand: Hand) -> None:
         state = hand.state
@@ -56,6 +56,7 @@ class HandSpot:
             self.seat = seat_asked(state)
             self.bits = 0 if self.seat == NOBODY else actions.others(hand)
         self.mask = actions.mask(self.bits)
+        self.gains: tuple[float, ...] = ()
         self.rows: dict[int, tuple[Row, Lying]] = {}
         """What each seat is told here, and the places of the deck whose cards it sees besides."""
         self.board: tuple[int, ...] | None = None
@@ -186,15 +187,16 @@ class NumberedHand:
         told = eye.told(spot.state, seat, self._coding.unit, self._thrown, board)
         return told, eye.lying(cards.holes[seat], places or ())
 
-    def gains(self) -> list[float]:
+    def gains(self) -> tuple[float, ...]:
         """What each seat has won, in units; a pot that nobody won goes back to those who paid it."""
-        state = self.spot.state
-        assert type(state) is Settled, "the hand is over"
-        back = dict(state.carry.contributions) if isinstance(state.carry, CarriedPot) else {}
-        return [
-            (chips + back.get(one.player, 0) - one.stack) / self._coding.unit
-            for chips, one in zip(state.stacks, state.felt.plan.seats, strict=True)
-        ]
+        spot = self.spot
+        if not spot.gains:
+            state = spot.state
+            assert type(state) is Settled, "the hand is over"
+            back = dict(state.carry.contributions) if isinstance(state.carry, CarriedPot) else {}
+            won = zip(state.stacks, state.felt.plan.seats, strict=True)
+            spot.gains = tuple([(left + back.get(one.player, 0) - one.stack) / self._coding.unit for left, one in won])
+        return spot.gains
 
     def _tell(self, spot: HandSpot, number: int) -> None:
         hand, state, refused = self._hand, spot.state, None
