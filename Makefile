@@ -110,13 +110,14 @@ run: install pages
 	@echo
 	@$(BIN)/shuffleup serve
 
-# pytest comes last, so that its closing line is the last thing on the screen.
+# The screens that the browser's tests went through are kept in build/pictures. pytest comes last, so that its closing line is
+# the last thing on the screen.
 test: install-dev pages programs frontend/node_modules/.checked
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
-	@$(BIN)/pytest -n auto --dist worksteal
+	@SHUFFLEUP_PICTURES=$${SHUFFLEUP_PICTURES:-$(CURDIR)/build/pictures} $(BIN)/pytest -n auto --dist worksteal
 
 bench: install-bench pages
 	@for claim in bench/[!_]*.py; do $(BIN)/python -m "bench.$$(basename "$$claim" .py)"; done
