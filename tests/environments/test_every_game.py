@@ -156,7 +156,7 @@ def test_a_picture_is_drawn_of_the_hand() -> None:
 
 
 def test_rivals_and_seat_are_those_that_are_asked_for() -> None:
-    env = sh.gym_env(players=3, seat=2, rivals=[sh.bot_for(1, 1)])
+    env = sh.gym_env(players=3, seat=2, rivals=[sh.bot_for(1, 1), lambda turn: turn.call()])
     for seed in range(5):
         assert env.reset(seed=seed)[1] == {"seat": 2}
     assert {sh.gym_env(players=3).reset(seed=seed)[1]["seat"] for seed in range(20)} == {0, 1, 2}

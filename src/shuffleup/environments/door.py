@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from shuffleup.games.limits import Limit
 
 if TYPE_CHECKING:
-    from shuffleup.bots.bot import Bot
+    from shuffleup.door.players import Seatable
     from shuffleup.environments.aec import HandAEC
     from shuffleup.environments.single import HandGym
     from shuffleup.environments.tournament import TournamentGym
@@ -57,13 +57,13 @@ def gym_env(
     limit: Limit | str | None = None,
     book: str = "",
     seat: int | None = None,
-    rivals: Sequence[Bot] = (),
+    rivals: Sequence[Seatable] = (),
     render_mode: str | None = None,
 ) -> HandGym:
-    """A hand of any game as an environment of Gymnasium: one learner, whose rivals are bots.
+    """A hand of any game as an environment of Gymnasium: one learner among rivals.
 
-    ``seat`` is his, 0 for the first left of the button; another one in each hand where it is not said. ``rivals`` are
-    bots of ``sh.bot_for``, others in each hand where none are given. Everything else is as in ``sh.aec_env``.
+    ``seat`` is his, 0 for the first left of the button; another one in each hand where it is not said. ``rivals``
+    are players as ``sh.run_event`` takes them, bots where none are given. Everything else is as in ``sh.aec_env``.
 
     >>> import shuffleup as sh
     >>> env = sh.gym_env("kuhn", seat=0)
@@ -89,7 +89,7 @@ def tournament_env(
     raises: Sequence[float] = (0.5, 1.0),
     limit: Limit | str | None = None,
     book: str = "",
-    rivals: Sequence[Bot] = (),
+    rivals: Sequence[Seatable] = (),
     render_mode: str | None = None,
 ) -> TournamentGym:
     """A tournament of one table as an environment of Gymnasium: one learner among bots, to his place or his prize.

@@ -10,6 +10,7 @@ from gymnasium.spaces import Dict, Discrete
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision
+from shuffleup.door.players import Seatable, seated
 from shuffleup.environments.actions import STAY, Mask
 from shuffleup.environments.aec import RENDER_MODES, checked_mode, seen_space
 from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
@@ -45,7 +46,7 @@ class LegalActions(Discrete):
 
 
 class LearnerGym(gymnasium.Env[Any, Any]):
-    """A learner whose rivals are bots: those given, in turn, or others drawn in each episode.
+    """A learner whose rivals are those given, in turn, or bots, others in each episode.
 
     What he observes is a dictionary as ``HandAEC`` has it; ``fields`` and ``actions`` name its numbers and his acts.
     """
@@ -54,7 +55,7 @@ class LearnerGym(gymnasium.Env[Any, Any]):
         self,
         seating: SeatedGame,
         seat: int | None,
-        rivals: Sequence[Bot],
+        rivals: Sequence[Seatable],
         mode: str | None,
         more: Sequence[RowField] = (),
     ) -> None:
@@ -66,7 +67,11 @@ class LearnerGym(gymnasium.Env[Any, Any]):
         self.actions, self.fields = seating.coding.actions.names, (*seating.coding.eye.fields, *more)
         self.observation_space: Dict = seen_space(seating, len(more))
         self.action_space: LegalActions = LegalActions(next(seating.hands(np.random.default_rng(0))).spot.mask)
-        self._seating, self._seat, self._rivals = seating, seat, tuple(rivals)
+        self._seating, self._seat, self._rivals = (
+            seating,
+            seat,
+            [seated(one, number) for number, one in enumerate(rivals)],
+        )
         self._own = 0
         self._bots: dict[str, Bot] = {}
         self._played: NumberedHand | None = None

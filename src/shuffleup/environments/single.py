@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from shuffleup.bots.bot import Bot
+from shuffleup.door.players import Seatable
 from shuffleup.environments.learner import Info, LearnerGym
 from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
 
@@ -15,7 +15,7 @@ class HandGym(LearnerGym):
     Hands that end before he is asked are no episodes: the next one is dealt.
     """
 
-    def __init__(self, seating: SeatedGame, seat: int | None, rivals: Sequence[Bot], mode: str | None) -> None:
+    def __init__(self, seating: SeatedGame, seat: int | None, rivals: Sequence[Seatable], mode: str | None) -> None:
         super().__init__(seating, seat, rivals, mode)
         self._hands: Iterator[NumberedHand] | None = None
 

@@ -6,8 +6,8 @@ import numpy as np
 from msgspec import Struct
 
 from shuffleup.answer import Refusal
-from shuffleup.bots.bot import Bot
 from shuffleup.door.hands import DealtHand, new_hand, stakes_of
+from shuffleup.door.players import Seatable
 from shuffleup.environments.aec import seen_space
 from shuffleup.environments.learner import Info, LearnerGym
 from shuffleup.environments.numbered import Coding, NumberedHand, SeatedGame, Seen
@@ -49,7 +49,7 @@ class TournamentGym(LearnerGym):
     the end they add up to his prize less his buy-in. The observation tells of the event besides, behind the hand.
     """
 
-    def __init__(self, seating: SeatedGame, programme: Programme, rivals: Sequence[Bot], mode: str | None) -> None:
+    def __init__(self, seating: SeatedGame, programme: Programme, rivals: Sequence[Seatable], mode: str | None) -> None:
         players, size = len(seating.names), seating.coding.eye.size
         more = [RowField(name, size + number, (1,), unit) for number, (name, unit) in enumerate(_MORE)]
         super().__init__(seating, None, rivals, mode, more)
