@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from shuffleup.door.books import rulings_of as rulings_of
     from shuffleup.door.events import PlayedEvent as PlayedEvent
     from shuffleup.door.events import run_event as run_event
+    from shuffleup.door.forecasts import EventForecast as EventForecast
+    from shuffleup.door.forecasts import forecast as forecast
     from shuffleup.door.frames import frame as frame
     from shuffleup.door.hands import DealtHand as DealtHand
     from shuffleup.door.hands import IllegalActError as IllegalActError
@@ -42,6 +44,7 @@ _WHERE: "Mapping[str, str]" = {
     "bot_for": "bots.cast",
     **dict.fromkeys(("Ruled", "known_books", "known_games", "rule", "ruling", "rulings_of"), "door.books"),
     **dict.fromkeys(("PlayedEvent", "run_event"), "door.events"),
+    **dict.fromkeys(("EventForecast", "forecast"), "door.forecasts"),
     "frame": "door.frames",
     "statistics": "door.statistics",
     **dict.fromkeys(("DealtHand", "IllegalActError", "new_hand"), "door.hands"),

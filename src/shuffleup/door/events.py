@@ -94,7 +94,7 @@ def run_event(
     its turn (``sh.OwnTurn``) and answers with an act. The same ``seed`` plays the same event; ``watch`` sees each
     round. Raises ``ValueError`` and ``TypeError``, and ``OSError`` where a file cannot be read.
     """
-    plan = _planned(event, whole(stack, "stack"))
+    plan = planned_event(event, whole(stack, "stack"))
     number = drawn_seed() if seed is None else seed
     store = MemoryStore(forgets="table/")  # nobody reads a finished hand again
     guests = _guests(players_of(plan), dict(players or {}), everybody)
@@ -106,7 +106,8 @@ def run_event(
 
 
 @answering
-def _planned(event: str | PathLike[str] | Sequence[str], stack: int) -> Planned:
+def planned_event(event: str | PathLike[str] | Sequence[str], stack: int) -> Planned:
+    """What ``run_event`` is given, ready to play. Raises ``ValueError``."""
     if not isinstance(event, str | PathLike):
         return planned(_evening(tuple(event), stack), "")
     if isinstance(event, str) and "\n" in event:

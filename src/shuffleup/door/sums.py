@@ -1,6 +1,8 @@
 """What hands, stacks and pools are worth, in one call each. Whatever cannot be answered raises ``ValueError``."""
 
-from collections.abc import Callable, Mapping, Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -17,6 +19,25 @@ P = ParamSpec("P")
 T = TypeVar("T")
 Stacks = Sequence[int] | Mapping[str, int]
 """Chips in some order, or by name."""
+
+
+class Equities(tuple[float, ...]):
+    """The equity of each hand, in their order; in a notebook a table."""
+
+    hands: tuple[str, ...]
+
+    def __new__(cls, hands: tuple[str, ...], shares: Iterable[float]) -> Equities:
+        """The shares of these hands."""
+        made = super().__new__(cls, shares)
+        made.hands = hands
+        return made
+
+    def _repr_html_(self) -> str:
+        # Only notebooks need the picture.
+        from shuffleup.door.pictures import table_picture
+
+        rows = [(hand, f"{share:.2%}") for hand, share in zip(self.hands, self, strict=True)]
+        return table_picture(("hand", "equity"), rows)
 
 
 def answering(ask: Callable[P, T]) -> Callable[P, T]:
@@ -49,7 +70,7 @@ def evaluate(*hands: str, board: str = "", game: str = "holdem") -> evaluating.E
 @answering
 def equity(
     *hands: str, board: str = "", dead: str = "", game: str = "holdem", samples: int | None = None, seed: int = 0
-) -> tuple[float, ...]:
+) -> Equities:
     """The part of the pot that each hand or range wins in the long run.
 
     Every deal is counted where that is feasible; else, or where ``samples`` says how many, deals are drawn by ``seed``.
@@ -59,7 +80,7 @@ def equity(
     [0.5414, 0.4586]
     """
     asked = equities.EquityQuestion(hands=hands, board=board, dead=dead, game=game, samples=samples, seed=seed)
-    return tuple([one.equity for one in equities.equity(asked, _unwatched).players])
+    return Equities(hands, [one.equity for one in equities.equity(asked, _unwatched).players])
 
 
 @answering
