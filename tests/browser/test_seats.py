@@ -72,7 +72,7 @@ def _the_order_of_breaking(page: Page, evening: Evening) -> None:
 def _the_draws_hold(page: Page, evening: Evening) -> None:
     sheet = page.locator("dialog[open]")
     sheet.get_by_role("tab", name="Draws").click()
-    expect(sheet.get_by_role("status")).to_contain_text("The draw holds")
+    expect(sheet.get_by_role("status").filter(has_text="The draw holds")).to_be_visible()
     row = sheet.locator("tbody tr")
     expect(row).to_have_count(1)
     expect(row).to_contain_text("Seats and buttons of the start")

@@ -241,6 +241,6 @@ def test_a_short_deck_has_no_fives() -> None:
 
 def test_every_order_has_its_own_key() -> None:
     assert [ranking.key for ranking in RANKINGS.values()] == list(RANKINGS)
-    assert len(RANKINGS) == 7
+    assert len(RANKINGS) == 8
     assert high(parse_cards("As6d4c3h2s")) == 785
     assert high(parse_cards("As6s4s3s2s")) == 6648

@@ -225,8 +225,7 @@ def test_a_game_that_only_the_extension_has_comes_back_from_open_hand_history(
         ("hands.phhs", "x.doc", 2, "'.doc' names no format; end it in .phhs, .ohh, .txt"),
         ("hands.phhs", "x", 2, "this name has no ending; end it in .phhs, .ohh, .txt"),
         ("none.phhs", "x.ohh", 2, "there is no such file"),
-        ("hands.txt", "x.ohh", 2, "this is PokerStars text, which is written and not read; name a .phh, .phhs or .ohh"),
-        ("event.ots", "x.ohh", 2, "not TOML: "),
+        ("event.ots", "x.ohh", 2, "object missing required field `ohh`"),
     ],
 )
 def test_what_cannot_be_converted_is_one_line(

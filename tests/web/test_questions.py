@@ -176,7 +176,7 @@ WRONG: tuple[tuple[str, Json, str, str], ...] = (
     ("calculations/evaluation", {"hands": ["AsKdQhJcTs"], "players": 4}, "no-such-option", "players"),
     ("calculations/structure", {"entries": 9, "stack": 9_000, "hours": 1_000}, "too-much", "hours"),
     ("calculations/simulation", {"file": CLUB, "played": {"runs": 501}}, "too-much", "runs"),
-    ("calculations/replay", {"text": "PokerStars Hand #1"}, "not-read", "text"),
+    ("calculations/replay", {"text": "PokerStars Hand #1"}, "bad-hand", "text"),
     ("calculations/replay", {"text": HAND, "rulebook": "tda-2042"}, "unknown-rulebook", "rulebook"),
     ("calculations/replay", {"text": '_rulebook = "tda-2042"\n' + HAND}, "unknown-rulebook", "text: _rulebook"),
     ("calculations/conversion", {"text": HAND.replace("p3 f", "p3 q"), "ending": ".ohh"}, "bad-hand", "text"),

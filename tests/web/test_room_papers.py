@@ -58,6 +58,7 @@ def test_a_league_without_results_has_no_table() -> None:
         asked(desk, "open-season", season="2027", terms=terms)
         assert error(paper(desk, "league-table", league="winter"), 409)["code"] == "paper-is-empty"
         assert error(paper(desk, "league-table", league="nowhere"), 409)["code"] == "no-such-league"
+        assert error(paper(desk, "league-table", league=""), 409)["code"] == "no-such-league"
 
 
 def test_the_down_sheet_sums_up_what_each_dealer_has_dealt() -> None:

@@ -20,4 +20,5 @@ def winter_league(room: SampleRoom, event: str) -> None:
     player = page["seasons"][0]["chart"]["rows"][0]["player"]
     give("adjust-points", season="2027", player=player, centipoints=100, author="Ada", reason="helped as a dealer")
     room.get("leagues/winter/seasons/2027/table")
+    room.get("leagues/winter/seasons/2027/table", format="json")
     give("close-season", season="2027")

@@ -3,6 +3,7 @@
 import asyncio
 import shlex
 from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 
 import click
 
@@ -121,7 +122,7 @@ def play(
     seed: int,
     watch: Watch,
     record: Callable[[FinishedHand], None] | None,
-    own: Mapping[str, Bot],
+    own: Mapping[str, Bot] = MappingProxyType({}),
     *,
     file: str = "",
     language: Language = Language.ENGLISH,

@@ -99,7 +99,7 @@ class LeaguePage(Struct, frozen=True):
 
 async def league_of(desk: Desk, league_id: str) -> tuple[LeagueState, int]:
     """A league and the version of its log. Raises ``RefusedError`` where there is none."""
-    room = await desk.service.room(f"{STREAMS}{league_id}")
+    room = await desk.service.room(f"{STREAMS}{league_id}") if league_id else None
     if room is None or not isinstance(room.state, LeagueState):
         raise of_refusal(refuse("no-such-league", league=league_id), "league_id")
     return room.state, room.version
