@@ -104,6 +104,8 @@ def test_walls_say_what_somebody_has_them_say() -> None:
         assert error(screen.post("/api/wall-announcements", json=again), 403)["code"] == "role-needed"
         nowhere = {"text": "Taxi for Anna", "walls": ["bar", "bra"]}
         assert error(desk.client.post("/api/wall-announcements", json=nowhere), 404)["facts"] == {"name": "bra"}
+        unnamed = {"text": "Dinner is served", "walls": [""]}
+        assert error(desk.client.post("/api/wall-announcements", json=unnamed), 404)["facts"] == {"name": ""}
         assert desk.client.post("/api/wall-announcements", json={"text": "   "}).status_code == 400
 
 

@@ -168,8 +168,8 @@ class Walls:
     async def say(self, text: str, names: Collection[str], at: int) -> Refusal | None:
         """Has walls say something: those of these names, all of them where none is named."""
         walls = {wall.name: wall for wall in await self.all()}
-        if unknown := next((name for name in names if name not in walls), ""):
-            return refuse("no-such-wall", name=unknown)
+        if unknown := [name for name in names if name not in walls]:
+            return refuse("no-such-wall", name=unknown[0])
         for wall in [walls[name] for name in names or walls]:
             await self.keep(replace(wall, said=WallSaying(text, at)), at)
         return None
