@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from shuffleup.cards.card import card_text
-from shuffleup.formats.phh.record import PhhHand
 from shuffleup.hand.options import Options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Seated, Settled
 from shuffleup.hand.view import PublicView, SeatedPlayer, held, plan_of, public_view, seat_asked
-from shuffleup.records.cash import rake_units, second_board
 from shuffleup.table.plan import HandPlan
+
+if TYPE_CHECKING:
+    from shuffleup.formats.phh.record import PhhHand
 
 
 class OpenFelt:
@@ -37,12 +39,20 @@ class OpenFelt:
     @property
     def second_board(self) -> tuple[str, ...]:
         """The board that was dealt a second time in a recorded cash game, each pot being halved."""
-        return tuple(map(card_text, second_board(self.record))) if self.record else ()
+        if not self.record:
+            return ()
+        from shuffleup.records.cash import second_board  # who deals a hand does not wait for what reads one
+
+        return tuple(map(card_text, second_board(self.record)))
 
     @property
     def rake(self) -> int:
         """What the house took in a recorded cash game."""
-        return rake_units(self.record) if self.record else 0
+        if not self.record:
+            return 0
+        from shuffleup.records.cash import rake_units  # as above
+
+        return rake_units(self.record)
 
     @property
     def pot(self) -> int:
