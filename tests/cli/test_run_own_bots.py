@@ -26,6 +26,7 @@ class Caller:
 @pytest.fixture(autouse=True)
 def module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "own_bots_here.py").write_text(BOTS, encoding="utf-8")
+    (tmp_path / "half_written.py").write_text("def folds(turn:\n", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", [*sys.path])
     yield
@@ -51,6 +52,7 @@ def test_a_bot_of_ones_own_plays_a_seat_or_all_others() -> None:
         ("no_such:bot", "--bot: there is no module no_such; run the command in the folder where the module lies, "),
         ("own_bots_here:fold", "--bot: the bot failed: AttributeError: module 'own_bots_here' has no attribute 'fold'"),
         ("own_bots_here:BOTS", "--bot: the bot failed: AttributeError"),
+        ("half_written:folds", "--bot: the bot failed: SyntaxError: "),
         ("os:sep", "--bot: the bot failed: TypeError: '/' cannot play: a player with choose(), or a function "),
         ("p3=own_bots_here:folds", "--bot: nobody named p3 plays in this event; did you mean 'p03'?"),
         ("own_bots_here:broken", "own_bots_here.py:6: the bot failed: ZeroDivisionError: "),

@@ -1,7 +1,5 @@
 """The order of hands of one card or two: a pair beats two different cards, and then the higher card wins."""
 
-from collections.abc import Callable
-
 from shuffleup.cards.hand_class import RANK_NAMES, RANK_PLURALS
 from shuffleup.cards.ranking import Cards, Ranker, Ranking
 
@@ -20,5 +18,9 @@ def describe_pair(value: int) -> str:
     return f"pair of {RANK_PLURALS[low]}" if high == 13 else f"{RANK_NAMES[high]} high"
 
 
-OVER_BOARD: Callable[[Cards], Ranker] = lambda board: lambda hole: pair((*hole, *board))  # noqa: E731
-PAIR = Ranking("pair", "pair or high card", pair, OVER_BOARD, OVER_BOARD, lambda cards: tuple(cards), describe_pair)
+def pair_over(board: Cards) -> Ranker:
+    """Ranks hole cards together with a board."""
+    return lambda hole: pair((*hole, *board))
+
+
+PAIR = Ranking("pair", "pair or high card", pair, pair_over, pair_over, tuple, describe_pair)

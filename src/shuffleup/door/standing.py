@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -16,12 +17,12 @@ if TYPE_CHECKING:
     from shuffleup.formats.phh.record import PhhHand
 
 
-class OpenFelt:
+class OpenFelt(ABC):
     """What everybody at the table sees of a hand. Chips are whole numbers; cards are texts such as ``As``."""
 
     @property
-    def _state(self) -> HandState:
-        raise NotImplementedError
+    @abstractmethod
+    def _state(self) -> HandState: ...
 
     record: PhhHand | None = None
     """What it was read from; None where it was dealt here."""

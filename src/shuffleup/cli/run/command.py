@@ -77,7 +77,7 @@ def run(
         progress(players, name, reader.speech, shown=shown) as watch,
     ):
         taken = _both(record, proofs)
-        with watched(own):
+        with watched():
             document = play(
                 planned, number, watch, taken, own,
                 file=event, language=language, summary=files.summary, shuffler=shuffler,

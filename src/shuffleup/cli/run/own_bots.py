@@ -15,8 +15,6 @@ from shuffleup.cli.errors import InputError
 from shuffleup.door import players
 from shuffleup.door.players import seated
 
-_PACKAGE = Path(players.__file__).parents[1]
-
 
 def own_bots(given: tuple[str, ...], entrants: tuple[str, ...]) -> Mapping[str, Bot]:
     """Who plays which seat: a bot without a player's name takes all that no other takes. Raises ``InputError``."""
@@ -56,13 +54,12 @@ def _bot(name: str, seed: int) -> Bot:
 
 
 @contextmanager
-def watched(own: Mapping[str, Bot]) -> Iterator[None]:
-    """What the code of these bots raises becomes an ``InputError``; a fault of ours stays one."""
+def watched() -> Iterator[None]:
+    """What a player from outside raises becomes an ``InputError``; a fault of ours stays one."""
     try:
         yield
     except Exception as fault:
-        where = extract_tb(fault.__traceback__)[-1].filename
-        if own and (where == players.__file__ or not Path(where).is_relative_to(_PACKAGE)):
+        if any(one.filename == players.__file__ for one in extract_tb(fault.__traceback__)):
             raise _failed(fault) from None
         raise
 
@@ -70,7 +67,7 @@ def watched(own: Mapping[str, Bot]) -> Iterator[None]:
 def _failed(fault: Exception) -> InputError:
     """What was raised, and on which of the user's lines."""
     last = extract_tb(fault.__traceback__)[-1]
-    ours = Path(last.filename).is_relative_to(_PACKAGE)
-    place = "--bot" if ours else f"{Path(last.filename).name}:{last.lineno}"
+    told = last.filename in (__file__, players.__file__) or last.filename.startswith("<")  # by us, or by the importer
+    place = "--bot" if told else f"{Path(last.filename).name}:{last.lineno}"
     why = f"{type(fault).__name__}: {fault}"
     return InputError(note("bot-failed", why=why), place=place, code="bot-failed")
