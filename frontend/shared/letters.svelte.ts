@@ -11,7 +11,7 @@ const ruler = document.createElement("span");
 ruler.style.cssText = "position: absolute; visibility: hidden; white-space: nowrap";
 let rows = new Map<string, number>();
 let fonts = $state(0);
-/** The letters that were asked for in each font. */
+/** The letters that were asked for in each font; after a fault they are asked for again. */
 const asked = new Map<string, string>();
 
 /** Fetches the letters of these texts; what was measured before they came is measured anew. */
@@ -28,7 +28,7 @@ export function fetchLetters(text: string, weights: number[] = WEIGHTS, letters:
       if (!each) continue;
       asked.set(font, known + each);
       // Those that are here already change no width: with them all names of a large room would be measured once more.
-      if (!document.fonts.check(font, each)) void document.fonts.load(font, each).then(come);
+      if (!document.fonts.check(font, each)) void document.fonts.load(font, each).then(come, () => asked.delete(font));
     }
 }
 
