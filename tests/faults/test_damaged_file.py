@@ -148,3 +148,26 @@ def test_a_file_that_ends_too_early_is_told(whole: Path, tmp_path: Path) -> None
             SqliteStore.open(copy)
         assert fault.value.code == "damaged"
         assert "shuffleup restore" in str(fault.value.first.hint)
+
+
+def test_an_index_that_says_otherwise_than_its_table_is_told(whole: Path, tmp_path: Path) -> None:
+    """A question may be answered by the index alone."""
+    copy = tmp_path / "club.db"
+    with closing(sqlite3.connect(whole)) as log:
+        (page,) = log.execute("select rootpage from sqlite_master where name = 'ix_person_changed_at'").fetchone()
+    data, start = bytearray(whole.read_bytes()), (page - 1) * PAGE
+    entry = data.index(b"\x03\x09", start, start + PAGE)  # a record of two: the number 1, and the row where it stands
+    data[entry + 1] = 0  # no number
+    copy.write_bytes(data)
+    with pytest.raises(StoreError) as fault:
+        SqliteStore.open(copy)
+    assert fault.value.code == "damaged"
+
+
+def test_a_layout_whose_letters_are_damaged_is_told(whole: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "club.db"
+    for damage in (b"CREATE TABLE per\xf4on (", b"CREAT\xf4 TABLE person ("):
+        copy.write_bytes(whole.read_bytes().replace(b"CREATE TABLE person (", damage, 1))
+        with pytest.raises(StoreError) as fault:
+            SqliteStore.open(copy)
+        assert fault.value.code == "damaged"

@@ -20,6 +20,9 @@ APPLICATION_ID = 0x53687570
 BUSY_MS = 2_000
 """So long a writer waits for another program that has the file locked: shorter than a command waits for its turn."""
 
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What SQLite raises; the second where it quotes a damaged layout, whose letters are none any more."""
+
 
 def connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1_000)
@@ -40,7 +43,7 @@ def check_file(path: Path) -> str:
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)) as connection:
             return _checked(connection, path)
-    except sqlite3.Error as fault:
+    except FAULTS as fault:
         raise unusable(path, fault) from None
 
 
@@ -71,12 +74,13 @@ def prepare(path: Path) -> Path | None:
 def check_pages(path: Path) -> None:
     """Raises ``StoreError`` for a file whose pages do not fit together, and from which rows may be missing unseen.
 
-    The chains cannot tell that: whoever reads a stream by a page that is damaged may find an earlier end of it.
+    The chains cannot tell that: whoever reads a stream by a page that is damaged may find an earlier end of it. Indexes
+    are laid beside their tables, too, since a question may be answered by an index alone.
     """
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)) as connection:
-            (found,) = connection.execute("pragma quick_check(1)").fetchone()
-    except sqlite3.Error as fault:
+            (found,) = connection.execute("pragma integrity_check(1)").fetchone()
+    except FAULTS as fault:
         raise unusable(path, fault) from None
     if found != "ok":
         raise StoreError("damaged", note("file-is-damaged", file=str(path)), note("put-last-backup-back"))
@@ -170,10 +174,11 @@ def told_of(path: Path, fault: DBAPIError) -> StoreError:
     return unusable(path, fault.orig if isinstance(fault.orig, sqlite3.Error) else sqlite3.Error(fault))
 
 
-def unusable(path: Path, fault: sqlite3.Error) -> StoreError:
+def unusable(path: Path, fault: sqlite3.Error | UnicodeDecodeError) -> StoreError:
     """What SQLite says of a file that cannot be read or written, and how to mend it."""
     file = str(path)
-    code = getattr(fault, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # what stands above says only where
+    unheard = sqlite3.SQLITE_CORRUPT if isinstance(fault, UnicodeDecodeError) else sqlite3.SQLITE_ERROR
+    code = getattr(fault, "sqlite_errorcode", unheard) & 0xFF  # what stands above says only where
     if code == sqlite3.SQLITE_CORRUPT:
         return StoreError("damaged", note("file-is-damaged", file=file), note("put-last-backup-back"))
     if code == sqlite3.SQLITE_NOTADB:

@@ -21,7 +21,7 @@ from shuffleup.store.copying import check
 from shuffleup.store.migrating import newest
 from shuffleup.store.port import StoreError
 from shuffleup.store.postgres.address import is_postgres
-from shuffleup.store.sqlite_file import check_file
+from shuffleup.store.sqlite_file import FAULTS, check_file
 
 PRIVATE = 0o077
 """What others than a file's owner may do with it."""
@@ -81,8 +81,8 @@ def _whole(file: Path) -> Symptom:
     """What SQLite itself finds in its file."""
     try:
         with closing(sqlite3.connect(f"{file.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            told = str(connection.execute("pragma quick_check(1)").fetchone()[0])
-    except sqlite3.Error as fault:
+            told = str(connection.execute("pragma integrity_check(1)").fetchone()[0])
+    except FAULTS as fault:
         told = str(fault)
     if told == "ok":
         return ok(Part.DATABASE, note("file-is-whole", file=str(file)))
