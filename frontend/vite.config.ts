@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { paperLetters } from "./paper_letters";
 
 // One bundle for each page. `npm run dev` serves them from here and asks a running `shuffleup serve` for the rest.
 const server = process.env.SHUFFLEUP_SERVER ?? "http://127.0.0.1:8080";
@@ -28,7 +27,7 @@ function licences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), licences(), paperLetters(here)],
+  plugins: [svelte(), licences()],
   build: {
     outDir: here("../src/shuffleup/web/static"),
     emptyOutDir: true,

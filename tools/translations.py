@@ -9,6 +9,7 @@ A message that is missing is said in English, so that a translation may grow fil
 import sys
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
+from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, VariableReference
@@ -55,11 +56,9 @@ def missing_texts(book: Rulebook) -> tuple[str, ...]:
 
 
 def _folder(language: Language) -> dict[str, Facts]:
-    found = [
-        file for file in files("shuffleup.locale").joinpath(language.value).iterdir() if file.name.endswith(".ftl")
-    ]
-    wanted = sorted([file for file in found if not file.name.startswith("rules_")], key=lambda file: file.name)
-    return {file.name: _messages(file.read_text(encoding="utf-8")) for file in wanted}
+    folder = Path(str(files("shuffleup.locale").joinpath(language.value)))
+    wanted = sorted([file for file in folder.rglob("*.ftl") if not file.name.startswith("rules_")])
+    return {file.relative_to(folder).as_posix(): _messages(file.read_text(encoding="utf-8")) for file in wanted}
 
 
 def _messages(text: str) -> Facts:

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>("../../src/shuffleup/locale/*/screens{,_floor,_games,_prizes,_commands,_dealer}.ftl", { query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../../src/shuffleup/locale/*/screens{,_floor,_games,_prizes}.ftl", "../../src/shuffleup/locale/*/pages/screens_{commands,dealer}.ftl"], { query: "?raw", import: "default" });

@@ -1,4 +1,4 @@
 export default import.meta.glob<string>(
-  ["../../src/shuffleup/locale/*/screens*.ftl", "!../../src/shuffleup/locale/*/screens_{chips,dealer,dealers,federation,imports,leagues,live,money,opening,papers,penalties,people,player,room,rulings,seats,system,wall,walls,webhooks}.ftl"],
+  ["../../src/shuffleup/locale/*/screens{,_door,_floor,_games,_prizes}.ftl", "../../src/shuffleup/locale/*/pages/screens_{commands,forecast,log}.ftl"],
   { query: "?raw", import: "default" },
 );

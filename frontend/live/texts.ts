@@ -1,1 +1,1 @@
-export default import.meta.glob<string>("../../src/shuffleup/locale/*/screens{,_wall,_games,_prizes,_live}.ftl", { query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../../src/shuffleup/locale/*/screens{,_games,_prizes}.ftl", "../../src/shuffleup/locale/*/pages/screens_{wall,live}.ftl"], { query: "?raw", import: "default" });

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>("../../src/shuffleup/locale/*/screens{,_room,_opening,_games,_imports,_leagues,_dealers,_federation,_people}.ftl", { query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../../src/shuffleup/locale/*/screens{,_games,_leagues}.ftl", "../../src/shuffleup/locale/*/pages/screens_{room,opening,imports,dealers,federation,people}.ftl"], { query: "?raw", import: "default" });

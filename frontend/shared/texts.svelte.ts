@@ -25,7 +25,7 @@ export function written(values: Values): Values {
 }
 
 /** The languages that have a folder: English, and the others by their names. */
-export const languagesOf = (texts: Texts): Language[] => [...new Set(["en", ...Object.keys(texts).map((path) => path.split("/").at(-2)!)])];
+export const languagesOf = (texts: Texts): Language[] => [...new Set(["en", ...Object.keys(texts).map((path) => /\/locale\/(\w+)\//.exec(path)![1]!)])];
 
 export async function bundleOf(language: Language, texts: Texts): Promise<FluentBundle> {
   const its = Object.keys(texts).filter((path) => path.includes(`/${language}/`));

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>("../../src/shuffleup/locale/*/screens{,_system,_floor,_people,_prizes}.ftl", { query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../../src/shuffleup/locale/*/screens{,_floor,_prizes}.ftl", "../../src/shuffleup/locale/*/pages/screens_{system,people}.ftl"], { query: "?raw", import: "default" });

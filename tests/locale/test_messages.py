@@ -27,9 +27,9 @@ from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.scenario import Expectation, Scenario
 from shuffleup.scenarios.scene import Finding, Scene
 from tests.locale.watched import watched
+from tests.locale.words import LOCALE, all_messages, message_files
 
 ROOT = Path(__file__).resolve().parents[2]
-LOCALE = ROOT / "src" / "shuffleup" / "locale"
 RULINGS = ROOT / "src" / "shuffleup" / "rulings"
 ALIKE = re.compile(
     r"game-|limit-|ui-(ante|bounty|bring-in|buy-in|knock-outs|no)$|wall-(bring-in|bb|shot-clock|seconds)$|walls-logo$|desk-is-it-so|desk-so-because$|check|fold|flop|turn|river|soft-play|chip-dumping|preflop|word-(no|legal|mystery)$|said-(connectors|ragged|rainbow|trips)$|icm-stack$|run-(ante|bring-in|part|add-ons)$|"
@@ -42,22 +42,21 @@ SCENARIOS = sorted((ROOT / "tests" / "scenarios").rglob("*.scenario"))
 
 
 def test_every_language_has_the_same_messages() -> None:
-    english = messages(Language.ENGLISH).names
+    english = all_messages(Language.ENGLISH).names
     assert len(english) > 300
     for language in Language:
-        told = {name for name in messages(language).names if not name.startswith(CASES)}
+        told = {name for name in all_messages(language).names if not name.startswith(CASES)}
         assert told == english, language
 
 
 @pytest.mark.parametrize("language", Language)
 def test_no_message_stands_twice_and_none_is_in_english_by_mistake(language: Language) -> None:
-    files = [file for file in (LOCALE / language.value).glob("*.ftl") if not file.name.startswith("rules_")]
-    lines = [line for file in files for line in file.read_text("utf-8").splitlines()]
+    lines = [line for file in message_files(language) for line in file.read_text("utf-8").splitlines()]
     names = [found[1] for line in lines if (found := re.match(r"([a-z][\w-]*) =", line))]
-    assert len(names) == len(set(names)) == len(messages(language).names)
+    assert len(names) == len(set(names)) == len(all_messages(language).names)
     if language is not Language.ENGLISH:
-        english = messages(Language.ENGLISH)
-        same = [name for name in names if english.say(name) == messages(language).say(name)]
+        english = all_messages(Language.ENGLISH)
+        same = [name for name in names if english.say(name) == all_messages(language).say(name)]
         assert [name for name in same if not ALIKE.search(name)] == []
 
 
@@ -71,7 +70,7 @@ def test_every_message_can_be_read_alone(language: Language) -> None:
                 found.append(node.to_json())
             super().generic_visit(node)
 
-    for file in (LOCALE / language.value).glob("*.ftl"):
+    for file in (LOCALE / language.value).rglob("*.ftl"):
         Wrong().visit(parse(file.read_text("utf-8")))
     assert found == []
 

@@ -78,7 +78,7 @@ def test_a_sheet_has_eight_slips_and_a_roll_one_each(press: Press) -> None:
     assert {width for width, _ in millimetres[2:]} == {80} and all(40 < height < 90 for _, height in millimetres[2:])
 
 
-def test_two_hundred_tickets_take_less_than_a_second(press: Press) -> None:
+def test_two_hundred_tickets_take_less_than_two_seconds_of_a_core(press: Press) -> None:
     made = [
         structs.replace(
             SLIP,
@@ -89,9 +89,9 @@ def test_two_hundred_tickets_take_less_than_a_second(press: Press) -> None:
         for number in range(200)
     ]
     press.pdf("tickets", slips(SLIP))  # the letters are read once
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert len(PdfReader(BytesIO(press.pdf("tickets", slips(*made)))).pages) == 25
-    assert time.perf_counter() - begun < 2  # half a second on one core, and other tests run beside it
+    assert time.process_time() - begun < 2  # half a second of one core, whatever runs beside it
 
 
 def test_every_paper_has_a_template() -> None:

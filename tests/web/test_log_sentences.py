@@ -9,12 +9,12 @@ from typing import get_args
 import pytest
 from msgspec import Struct
 
-from shuffleup.locale.messages import messages
 from shuffleup.projections.audit import Said, said
 from shuffleup.rulebooks.rule import Language
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.undo import UndoEvent
 from shuffleup.tournament.words import events as e
+from tests.locale.words import all_messages
 from tests.service.club import EVENT, played
 from tests.web.club import NAMES, Floor, floor
 
@@ -30,7 +30,7 @@ def kinds(union: object) -> Iterator[type[Struct]]:
 
 @pytest.mark.parametrize("language", Language)
 def test_every_event_has_a_sentence(language: Language) -> None:
-    names = messages(language).names
+    names = all_messages(language).names
     tags = {str(kind.__struct_config__.tag) for kind in (*kinds(e.Event), *kinds(UndoEvent))}
     assert len(tags) > 90
     assert sorted(tag for tag in tags if f"happened-{tag}" not in names) == []
@@ -75,7 +75,7 @@ def evening(desk: Floor) -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_no_sentence_wants_a_fact_that_its_event_does_not_have(language: Language) -> None:
-    book = messages(language)
+    book = all_messages(language)
     with floor() as desk:
         evening(desk)
         lines = desk.page("audit")["lines"]
@@ -91,7 +91,7 @@ def test_no_sentence_wants_a_fact_that_its_event_does_not_have(language: Languag
 @pytest.mark.parametrize("language", Language)
 def test_sentences_of_all_languages_speak_of_the_same_facts(language: Language) -> None:
     def facts(of: Language) -> dict[str, set[str]]:
-        text = files("shuffleup.locale").joinpath(of.value, "screens_log.ftl").read_text(encoding="utf-8")
+        text = files("shuffleup.locale").joinpath(of.value, "pages", "screens_log.ftl").read_text(encoding="utf-8")
         sentences = re.findall(r"^(happened-[\w-]+) =(.*(?:\n .*)*)", text, re.MULTILINE)
         return {name: set(re.findall(r"\$(\w+)", sentence)) for name, sentence in sentences}
 

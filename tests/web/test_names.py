@@ -4,10 +4,10 @@ from typing import get_args
 
 import pytest
 
-from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.words import commands as c
 from shuffleup.web.commands import FloorCommand
+from tests.locale.words import all_messages
 
 OF_THE_SOFTWARE = {c.PlanHand, c.ReportHand, c.AdvanceClock}
 """What only timers and tables at which the software deals ask for."""
@@ -15,7 +15,7 @@ OF_THE_SOFTWARE = {c.PlanHand, c.ReportHand, c.AdvanceClock}
 
 @pytest.mark.parametrize("language", Language)
 def test_every_command_has_a_name(language: Language) -> None:
-    names = messages(language).names
+    names = all_messages(language).names
     tags = [str(kind.__struct_config__.tag) for kind in (*get_args(FloorCommand), *get_args(c.Command))]
     assert [tag for tag in tags if f"command-{tag}" not in names] == []
 

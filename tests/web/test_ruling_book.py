@@ -2,8 +2,8 @@
 
 import pytest
 
-from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
+from tests.locale.words import all_messages
 from tests.web.club import Floor, Json, floor
 from tests.web.test_room_tables import seated
 
@@ -61,8 +61,8 @@ def test_against_the_book_it_is_kept_with_a_name_and_a_reason() -> None:
 @pytest.mark.parametrize("language", Language)
 def test_the_words_that_the_sheet_suggests_are_understood(language: Language) -> None:
     """In the language of the page, where they need no act before them."""
-    say = messages(language).say
-    names = [name for name in messages(language).names if name.startswith("rulings-like-") and "choose" not in name]
+    say = all_messages(language).say
+    names = [name for name in all_messages(language).names if name.startswith("rulings-like-") and "choose" not in name]
     assert len(names) == 12
     with floor() as desk:
         seated(desk, "friday", 4)

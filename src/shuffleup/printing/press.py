@@ -14,12 +14,15 @@ from functools import cached_property
 from hashlib import blake2b
 from importlib.util import find_spec
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import Lock
 from typing import TYPE_CHECKING
+from weakref import finalize
 
 from msgspec import Struct, json
 
 from shuffleup.answer import Note, note
+from shuffleup.printing.letters import unpack_letters
 
 if TYPE_CHECKING:
     from typst import Compiler, TypstError
@@ -68,7 +71,7 @@ def without_typst() -> PressError:
 
 
 class Press:
-    """The press of a server. ``fonts`` has the letters of the pages, ``own`` the templates of the house.
+    """The press of a server. ``fonts`` has the letters of the pages as WOFF, ``own`` the templates of the house.
 
     It works one paper after the other, in whatever thread it is asked.
     """
@@ -121,8 +124,11 @@ class Press:
             raise without_typst()
         from typst import Compiler, Fonts
 
-        letters = [self._fonts] if self._fonts and self._fonts.is_dir() else []
-        return Compiler(root=TEMPLATES, font_paths=Fonts(font_paths=letters))
+        letters = TemporaryDirectory(prefix="shuffleup-letters-")  # typst reads them when it first needs one
+        finalize(self, letters.cleanup)
+        if self._fonts:
+            unpack_letters(self._fonts, Path(letters.name))
+        return Compiler(root=TEMPLATES, font_paths=Fonts(font_paths=[letters.name]))
 
 
 def _broken(template: str, fault: "TypstError") -> Note:

@@ -88,8 +88,8 @@ from shuffleup.web.walls import seats
 
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
-FONTS = "paper"
-"""The letters of the pages, as typst reads them; among the pages."""
+FONTS = "assets"
+"""The letters of the pages, among the pages."""
 PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system", "live")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
