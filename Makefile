@@ -24,13 +24,14 @@ NODE_IS_THERE := $(shell npm --version >/dev/null 2>&1 && node -e \
 	>/dev/null 2>&1 && echo yes)
 ifeq ($(NODE_IS_THERE),)
 NODE := $(VENV)/.installed-node
+.NOTPARALLEL: # it goes into the same folder as the rest
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 endif
 
 # The pages: built again only after one of their sources has changed.
 PAGES := src/shuffleup/web/static
 PAGE_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not -name 'api.gen.ts' -not -name '.*') \
-	$(wildcard src/shuffleup/locale/*/screens*.ftl src/shuffleup/locale/*/offences.ftl) docs/reference/openapi.json
+	$(wildcard src/shuffleup/locale/*/screens*.ftl src/shuffleup/locale/*/pages/*.ftl src/shuffleup/locale/*/offences.ftl) docs/reference/openapi.json
 
 help:
 	@echo "make run      the server, with a sample event: floor page and wall clock in the browser"

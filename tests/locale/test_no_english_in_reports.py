@@ -11,7 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from shuffleup.cli.run import command
 from shuffleup.rulebooks.rule import Language
+from shuffleup.service.programme import Planned, PlayedProgramme, event_of
 from tests.cli.shell import ROOT, ran
 from tests.locale.test_no_english import OTHER, WORD, english_left
 
@@ -42,6 +44,21 @@ def _run(file: Path, language: Language) -> list[str]:
     return [_AGAIN.sub(" ", line) for line in report.splitlines()]
 
 
+@pytest.fixture
+def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event is played in one language, and told in the others."""
+    play, kept = command.play_planned, dict[str, PlayedProgramme]()
+
+    async def once(planned: Planned, *how: object) -> PlayedProgramme:
+        name = event_of(planned).definition.name
+        if name not in kept:
+            kept[name] = await play(planned, *how)
+        return kept[name]
+
+    monkeypatch.setattr(command, "play_planned", once)
+
+
+@pytest.mark.usefixtures("_played_once")
 @pytest.mark.parametrize("file", EVENTS, ids=lambda file: file.stem)
 def test_the_report_of_a_run(file: Path) -> None:
     names = re.findall(r"^\s*\w*(?:name|title|players|into)\w* = (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
