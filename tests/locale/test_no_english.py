@@ -1,8 +1,8 @@
 """No answer of a scenario is in English in another language: not where it holds, and not where something else is so.
 
 Every scenario is played as it is written and with things in it changed (by day with a third of them), so that the
-checks say what is so instead, the play stops, and lines cannot be read. What is said is laid beside the English of it: a
-word that stands in both is one of the words that poker has everywhere, or English that was left.
+checks say what is so instead, the play stops, and lines cannot be read. What is said is laid beside the English of it:
+a word that stands in both is one of the words that poker has everywhere, or English that was left.
 """
 
 import re
