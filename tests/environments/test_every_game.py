@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 pytest.importorskip("pettingzoo")
+import gymnasium
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
@@ -36,6 +37,29 @@ def test_the_libraries_find_no_fault(game: str) -> None:
 
 def test_the_libraries_find_no_fault_in_a_tournament() -> None:
     check_env(sh.tournament_env(players=3, stack=10), skip_render_check=True)
+
+
+def test_gymnasium_makes_each_by_its_name() -> None:
+    registry = {name for name in gymnasium.registry if name.startswith("shuffleup/")}
+    assert registry == {f"shuffleup/{name}-v0" for name in (*VARIANTS, "tournament")}
+    made, own = (
+        gymnasium.make("shuffleup.environments:shuffleup/omaha-v0", players=3, seat=1),
+        sh.gym_env("omaha", players=3),
+    )
+    check_env(made.unwrapped, skip_render_check=True)
+    assert made.observation_space == own.observation_space and made.reset(seed=1)[1] == {"seat": 1}
+    assert gymnasium.make("shuffleup/tournament-v0", players=3).reset(seed=1)[1]["worth"] == 1
+    with pytest.raises(gymnasium.error.NameNotFound, match="Did you mean: `holdem`"):
+        gymnasium.make("shuffleup/holdm-v0")
+
+
+def test_several_are_played_at_once() -> None:
+    envs = gymnasium.make_vec("shuffleup/leduc-v0", num_envs=3)
+    seen, _ = envs.reset(seed=1)
+    assert seen["observation"].shape == (3, *sh.gym_env("leduc").observation_space["observation"].shape)
+    _, won, *_ = envs.step(np.ones(3, np.int64))
+    assert won.shape == (3,)
+    envs.close()
 
 
 @pytest.mark.parametrize("game", VARIANTS)
