@@ -1,7 +1,7 @@
 """Games for programs that learn: hands and whole tournaments behind the interfaces of PettingZoo and Gymnasium.
 
-Once this is imported, ``gymnasium.make("shuffleup/holdem-v0")`` makes what ``sh.gym_env("holdem")`` makes, with the same
-options; ``gymnasium.make("shuffleup.environments:shuffleup/holdem-v0")`` imports it by itself.
+Once this is imported, ``gymnasium.make("shuffleup/holdem-v0")`` makes what ``sh.gym_env("holdem")`` makes and takes
+the same options; ``gymnasium.make("shuffleup.environments:shuffleup/holdem-v0")`` imports it by itself.
 """
 
 from importlib.util import find_spec
