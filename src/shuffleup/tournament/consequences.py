@@ -1,12 +1,12 @@
-"""After X comes Y: the one list of what follows from what is decided.
+"""What follows from each decision, in one list: after X comes Y.
 
-A decider decides its own command. Everything else stands here, and happens in the order in which it stands:
+A decider decides its own command. Everything that follows from it is listed here and happens in this order:
 
     bust → place → who was put out leaves → alternates sit down → pool settled → seats won → play over
          → final table → tables broken → tables balanced → day over
 
-``AT_ONCE`` says what comes right behind an event, ``AT_LAST`` what comes at the end of a command, and bounties are won
-behind the events that win them. Nobody asks for any of it.
+``AT_ONCE`` lists what comes right after an event, and ``AT_LAST`` what comes at the end of a command. Bounties are won
+right after the events that win them. None of this needs a command of its own.
 """
 
 from collections.abc import Callable, Mapping
@@ -70,14 +70,14 @@ Last: TypeAlias = Callable[[Draft, EventState], None]
 
 
 def _settle(draft: Draft, *, moves: bool = True) -> None:
-    """Places, free seats, the prize pool, then the end of play or, if it goes on, final table, breaks and balance.
+    """Places, free seats and the prize pool, then the end of play or, if play goes on, final table, breaks and balance.
 
-    Without ``moves`` everybody stays where he sits.
+    Without ``moves`` every player stays where he sits.
     """
     place_busts(draft, draft.at)
     _let_go(draft)
     _seat_and_settle(draft)
-    # Where people deal nobody has counted their chips, and they have to walk: the floor orders every move.
+    # Where people deal, nobody has counted their chips and they have to walk, so the floor orders every move.
     moves = moves and not hand_for_hand_is_live(draft.state)
     if moves:
         leave_with_seats(draft, draft.at)
@@ -92,12 +92,12 @@ def _settle(draft: Draft, *, moves: bool = True) -> None:
 
 
 def _settle_between(draft: Draft) -> None:
-    """The same by something else than a hand or a round: where the software has dealt at no table nobody is moved."""
+    """The same after anything but a hand or a round: where the software has not dealt a table, no player is moved."""
     _settle(draft, moves=draft.state.floor.dealt)
 
 
 def _let_go(draft: Draft) -> None:
-    """Takes out of the event whoever is to leave. Players who lost their chips and have no place yet go first."""
+    """Takes the players who are to leave out of the event. Players who bust and have no place yet are placed first."""
     for removal in draft.state.conduct.removals:
         if draft.state.round.busts:
             return
@@ -113,7 +113,7 @@ def _let_go(draft: Draft) -> None:
 
 
 def _seat_and_settle(draft: Draft) -> None:
-    """What the cage does between hands: alternates take the seats that are free, and the pool is settled in time."""
+    """What the cage does between hands: alternates take the free seats, and the pool is settled in time."""
     if draft.state.cage.waiting and entry_closed(draft.state, draft.at) is None:
         seat_alternates(draft, draft.at)
     if sale_is_over(draft.state):
@@ -121,13 +121,13 @@ def _seat_and_settle(draft: Draft) -> None:
 
 
 def _settle_pool(draft: Draft, reason: Reason) -> None:
-    """Settles the pool if it is not. A ladder that cannot be made of it leaves it open, for the director to close."""
+    """Settles the pool if it is not settled. A pool that no ladder fits stays open, for the director to close."""
     if is_selling(draft.state):
         settle_pool(draft, draft.at, reason)
 
 
 def _end_play(draft: Draft, *, counted: bool = False) -> None:
-    """Ends play if it is time and no pot waits. One player who is left waits as long as somebody may still enter.
+    """Ends play if it is time and no pot waits. A single player left waits as long as somebody may still enter.
 
     ``counted`` says that the record has everybody's chips as they lie on the tables.
     """
@@ -144,7 +144,7 @@ def _end_play(draft: Draft, *, counted: bool = False) -> None:
 
 
 def _after_hand(draft: Draft, _before: EventState, event: e.HandReported) -> None:
-    """Within a round the rest waits for its close; otherwise the floor is settled at once."""
+    """Within a round the rest waits until it closes; otherwise the floor is settled at once."""
     state = draft.state
     if not state.round.open and (event.busts or _unsettled(state)) and not awaited_rebuys(state):
         _settle(draft)
@@ -157,7 +157,7 @@ def _unsettled(state: EventState) -> bool:
 
 
 def _after_bust(draft: Draft, _before: EventState, _event: LiveHandReported) -> None:
-    """Where people deal nobody is moved, and the end of the day is not counted in single hands."""
+    """Where people deal, no player is moved, and the end of the day is not counted in single hands."""
     told = draft.command
     if draft.state.round.open or awaited_rebuys(draft.state) or not isinstance(told, ReportBust):
         return
@@ -168,7 +168,7 @@ def _after_bust(draft: Draft, _before: EventState, _event: LiveHandReported) -> 
 
 
 def _after_count(draft: Draft, _before: EventState, _event: ChipsCounted) -> None:
-    """Where people deal, a count is what shows who has reached the milestone of a satellite."""
+    """Where people deal, only a count shows who has reached the milestone of a satellite."""
     state = draft.state
     if isinstance(draft.command, CountChips) and milestones_reached(state) and not state.round.open:
         leave_with_seats(draft, draft.at)
@@ -176,7 +176,7 @@ def _after_count(draft: Draft, _before: EventState, _event: ChipsCounted) -> Non
 
 
 def _after_conduct(draft: Draft, before: EventState, event: PenaltyGiven | PlayerRetired) -> None:
-    """Whoever is to leave goes now, if no hand, no round and nobody's answer is in the way."""
+    """A player who is to leave goes now, unless a hand, a round or somebody's unanswered rebuy is in the way."""
     state = draft.state
     table = table_of(before, event.sanction.player if isinstance(event, PenaltyGiven) else event.player)
     if removal_is_due(state) and not (state.round.open or (table and table.hand) or awaited_rebuys(state)):
@@ -205,20 +205,20 @@ def _knocked_out(draft: Draft, before: EventState, event: e.HandReported) -> Non
 
 
 def _knocked_out_live(draft: Draft, _before: EventState, event: LiveHandReported) -> None:
-    """Who knocked whom out where people deal; who is not named is asked for when the places are known."""
+    """Who knocked whom out where people deal; if nobody is named, the floor is asked once the places are known."""
     by = tuple([Taker(player, 1) for player in event.by])
     draft.add(KnockedOut(tuple([KnockOut(bust.player, event.table, event.hand, by) for bust in event.busts])))
 
 
 def _count_placed(draft: Draft, before: EventState, event: e.PlayersPlaced) -> None:
-    """Whoever bust and is out for good counts for those who knocked him out."""
+    """A player who bust and is out for good counts for those who knocked him out."""
     out = {place.player for place in event.places}
     for player in [name for name in before.bounties.waiting if name in out]:
         _count(draft, player)
 
 
 def _count_re_entered(draft: Draft, before: EventState, event: EntrySold) -> None:
-    """Who enters again before he was placed has been knocked out too."""
+    """A player who enters again before he was placed has been knocked out too."""
     if event.entry.player in before.bounties.waiting:
         _count(draft, event.entry.player)
 
@@ -232,7 +232,7 @@ def _count(draft: Draft, player: str) -> None:
 
 
 def _end_with_seats(draft: Draft, _before: EventState) -> None:
-    """A satellite with a seat for everybody is over with its start: a hand would only move the money beside them."""
+    """A satellite with a seat for everybody is over at its start: a hand would only move the money beside the seats."""
     if seats_of(draft.state):
         _end_play(draft)
 
@@ -278,11 +278,11 @@ def _end_with_count(draft: Draft, _before: EventState) -> None:
 
 
 def _once_nobody_is_awaited(draft: Draft, before: EventState) -> None:
-    """Settles the floor with the command after which nobody is awaited any more, and the pool with the end of the sale.
+    """Settles the floor once no rebuy is awaited any more, and the pool once nothing more is sold.
 
-    One may be awaited who has lost his chips: his rebuy or his no ends that, and so does the end of his right with a
-    level, the sale or a ban. With as few left as the event ends with play waits as long as somebody may still enter; a
-    satellite knows only then how many that are.
+    A player who has lost his chips may be awaited until he rebuys, declines, or loses the right to: with a level, the
+    end of the sale or a ban. When few enough players are left for the event to end, play waits while somebody may still
+    enter; only after that does a satellite know how many that is.
     """
     if before.phase is not Phase.PLAYING or before.round.open:
         return
@@ -354,7 +354,7 @@ AT_LAST: Mapping[type[Command], tuple[Last, ...]] = {
 
 
 def at_once(state: EventState) -> Rows:
-    """What comes right behind which event: without bounties knock-outs are counted all the same."""
+    """What comes right after which event; knock-outs are counted in events without bounties too."""
     return _WITH_BOUNTIES if bounty_terms(state) else _WITHOUT
 
 

@@ -1,1 +1,1 @@
-"""What is asked of an event and what that leads to, one file a topic."""
+"""What a command asks of an event and what it leads to, one file per topic."""

@@ -1,7 +1,7 @@
-"""What follows for bounties from whatever happens: entries, busts, players who leave, the end of play (MED-15).
+"""What follows for bounties from everything that happens: entries, busts, departures, the end of play (MED-15).
 
-Nobody asks for these events. They are put behind the ones that cause them, in the same decision: a bounty is won when
-its player is placed, because until then he may still come back, by whoever the report of his last hand names.
+These events have no command of their own. They follow their causes in the same decision: a bounty is won when its
+player is placed, because until then he may still come back, by the players whom the report of his last hand names.
 
 Refusals:
 
@@ -62,7 +62,7 @@ def _paid(gains: tuple[e.Gain, ...]) -> tuple[LedgerPosting, ...]:
 
 
 def settle_placed(draft: Draft, before: EventState, event: PlayersPlaced) -> None:
-    """Everybody who bust and is out for good, in the order of the knock-outs."""
+    """Every player who bust and is out for good, in the order of the knock-outs."""
     out = {place.player for place in event.places} & {bust.player for bust in before.round.busts}
     order = [player for player in before.bounties.waiting if player in out]
     for player in [*order, *sorted(out.difference(order))]:
@@ -90,7 +90,7 @@ def _draw(draft: Draft, player: str, by: tuple[Taker, ...]) -> None:
 
 
 def envelope_drawn(state: EventState, player: str, by: tuple[Taker, ...], draw: Draw) -> e.EnvelopeDrawn:
-    """The envelope that a draw brings up; the same draw always the same."""
+    """The envelope that this draw picks; the same draw always picks the same one."""
     terms = bounty_terms(state)
     assert terms is not None
     left = state.bounties.envelopes
@@ -100,7 +100,7 @@ def envelope_drawn(state: EventState, player: str, by: tuple[Taker, ...], draw: 
 
 
 def fill_if_due(draft: Draft, _before: EventState, _event: Event) -> None:
-    """Fills the envelopes once nobody may enter any more and few enough are left: of flights, on the final day."""
+    """Fills the envelopes once entry is over and few enough players are left: with flights, on the final day."""
     state = draft.state
     terms = bounty_terms(state)
     assert terms is not None
@@ -120,21 +120,21 @@ def _fill(draft: Draft, terms: BountyTerms) -> None:
 
 
 def leave_bounty(draft: Draft, _before: EventState, event: PlayerRemoved | StackSurrendered) -> None:
-    """What is on the head of a player who leaves lies in the next pot of his table."""
+    """The bounty on a departing player's head lies in the next pot of his table."""
     cents = draft.state.bounties.on_head(event.player)
     if cents and event.table:
         draft.add(e.BountyLeft(event.player, event.table, cents, bounty_rule(draft.state)))
 
 
 def settle_re_entered(draft: Draft, before: EventState, event: EntrySold) -> None:
-    """Who enters again before he was placed leaves the bounty of his last life behind."""
+    """A player who enters again before he was placed leaves the bounty of his last life behind."""
     player = event.entry.player
     if any(bust.player == player for bust in before.round.busts):
         _settle(draft, player, before.bounties.on_head(player))
 
 
 def keep_bounties(draft: Draft, _before: EventState, _event: PlayEnded) -> None:
-    """Whoever is left keeps what is on his head, or draws an envelope; the best placed have what is left over."""
+    """Each player left keeps what is on his head, or draws an envelope; what is left over goes to the best placed."""
     state = draft.state
     terms = bounty_terms(state)
     assert terms is not None
@@ -153,7 +153,7 @@ def keep_bounties(draft: Draft, _before: EventState, _event: PlayEnded) -> None:
 
 
 def _empty_purse(draft: Draft) -> None:
-    """What is left at the end goes to the first place, once it is known who knocked everybody out."""
+    """What is left at the end goes to first place, once it is known who knocked out every player."""
     book = draft.state.bounties
     left = sum(one.cents for one in book.loose) + sum(book.envelopes) + book.mystery.purse
     if book.unnamed or not left:
@@ -166,7 +166,7 @@ def _empty_purse(draft: Draft) -> None:
 
 
 def name_knock_out(draft: Draft, command: NameKnockOut) -> Refusal | None:
-    """Who knocked a player out, or won the pot in which his bounty lay, as the floor says; he may have a place."""
+    """Who knocked a player out, or won the pot with his bounty, as the floor says; he may have a place already."""
     state = draft.state
     if refused := _cannot_name(state, command):
         return refused
@@ -188,7 +188,7 @@ def name_knock_out(draft: Draft, command: NameKnockOut) -> Refusal | None:
 
 
 def _loose_of(book: Bounties, player: str) -> LooseBounty | None:
-    """The bounty that a player has left to a pot, unless it is to be said first who knocked him out."""
+    """The bounty that a player left to a pot, unless the floor must first say who knocked him out."""
     if any(one.player == player for one in book.unnamed):
         return None
     return next((one for one in book.loose if one.player == player), None)
@@ -203,7 +203,7 @@ def _cannot_name(state: EventState, command: NameKnockOut) -> Refusal | None:
     named = {*book.waiting, *[one.player for one in book.unnamed], *[one.player for one in book.loose]}
     if command.player not in named:
         return refuse("not-knocked-out", player=command.player)
-    # Whoever left a bounty in a pot may win that pot himself; nobody knocks himself out.
+    # A player who left a bounty in a pot may win that pot himself; nobody knocks himself out.
     in_a_pot = command.player not in book.waiting and _loose_of(book, command.player) is not None
     entered = {entry.player for entry in state.entries} - (set() if in_a_pot else {command.player})
     strange = next((player for player in command.by if player not in entered), None)

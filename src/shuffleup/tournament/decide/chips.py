@@ -5,10 +5,10 @@ Refusals, in this order:
     not-playing             the event is not being played
     reason-missing          nobody stands behind it
     not-in-play             somebody counted has no seat
-    counted-twice           or two bags have the same tag
+    counted-twice           a player is counted twice, or two bags have the same tag
     hand-in-progress        chips are counted between hands
     count-incomplete        a table, or for bags the event, was not counted whole
-    no-chips                nobody who is in has nothing
+    no-chips                a player who is in cannot have no chips
     count-does-not-match    and nobody has explained why
 
 and for single chips not-equal-value, too-many-chips, still-in-play, not-in-the-set, no-chips.
@@ -30,7 +30,7 @@ STRAY_RULE = "tda-2024 64"
 
 
 def count_chips(state: EventState, command: words.CountChips, at: int) -> Events | Refusal:
-    """The counted stacks, if they come to what they were on record, or to less by what was found astray."""
+    """Takes counted stacks if they come to the total on record, or fall short by exactly what was found astray."""
     seats = _seats(state)
     if refused := _cannot_count(state, command.counts, command.author, seats):
         return refused
@@ -41,7 +41,7 @@ def count_chips(state: EventState, command: words.CountChips, at: int) -> Events
 
 
 def bag_stacks(state: EventState, command: words.BagStacks, at: int) -> Events | Refusal:
-    """A bag for everybody who is in, counted like any other count."""
+    """A bag for each player who is in, counted like any other count."""
     seats = _seats(state)
     counts = tuple([words.Count(bag.player, bag.chips) for bag in command.bags])
     if refused := _cannot_count(state, counts, command.author, seats):
@@ -120,7 +120,7 @@ def colour_up(state: EventState, command: words.ColourUp, at: int) -> Events | R
 
 
 def exchange_found(state: EventState, command: words.ExchangeFound, at: int) -> Events | Refusal:
-    """Chips found after their race: whole chips still in play for them, and the rest is lost."""
+    """Exchanges chips found after their race for whole chips still in play; the rest is lost."""
     table = table_of(state, command.player)
     if table is None:
         return refuse("not-in-play", player=command.player)
@@ -155,7 +155,7 @@ def exchange_found(state: EventState, command: words.ExchangeFound, at: int) -> 
 
 
 def take_in_stray(state: EventState, command: words.TakeInStray, at: int) -> Events | Refusal:
-    """Chips without an owner, back to the inventory; whose they were, the next count will show."""
+    """Puts chips without an owner back into the inventory; the next count will show whose they were."""
     if not (command.author.strip() and command.where.strip()):
         return refuse("reason-missing", why="found")
     if not 0 < command.chips < state.chips.in_play - state.chips.strayed:

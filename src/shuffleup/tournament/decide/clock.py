@@ -1,12 +1,12 @@
 """Stopping the clock, setting it, and changing the levels to come.
 
-A clock that stands still keeps its reading; when it goes on, all its points move by the time it stood. Levels may be
-edited at any time: those that are over stay as they were, and so do blinds and number of the present one.
+A stopped clock keeps its reading; when it goes on, its start and end move by the time it stood. Levels may be
+edited at any time: those that are over stay as they were, and so do the blinds and number of the present one.
 
-The shot clock at live tables: the time banks that make a decision longer, and from when on they are there.
+The shot clock at live tables: the time banks that lengthen a decision, and from when on players have them.
 
-The seconds run on a device at each table, which nobody connects to the log; what is recorded is the use of time banks
-alone. What the end of the time means is a ruling (``rulings.calling_time``).
+The seconds run on a device at each table that is not connected to the log, so only the use of time banks is recorded.
+What running out of time means is a ruling (``rulings.calling_time``).
 """
 
 from msgspec.structs import replace
@@ -42,7 +42,7 @@ def pause_clock(draft: Draft, command: words.PauseClock, at: int) -> Refusal | N
 
 
 def resume_clock(draft: Draft, at: int) -> Refusal | None:
-    """Lets the clock go on. Hand for hand and the last hands of a day keep it standing until they are over."""
+    """Lets the clock go on. During hand for hand and the last hands of a day it keeps standing until they are over."""
     state = draft.state
     clock = state.clock
     if not clock.stopped_at:
@@ -57,7 +57,7 @@ def resume_clock(draft: Draft, at: int) -> Refusal | None:
 
 
 def set_time_left(draft: Draft, command: words.SetTimeLeft, at: int) -> Refusal | None:
-    """Corrects what the clock shows; the level that is due by then begins first."""
+    """Corrects what the clock shows; any level due by now begins first."""
     if not 0 < command.seconds <= WEEK_MINUTES * 60 or not command.reason or not command.author:
         return refuse("no-reason", why="clock", most=WEEK_MINUTES)
     facts.catch_up(draft, at)
@@ -70,7 +70,7 @@ def set_time_left(draft: Draft, command: words.SetTimeLeft, at: int) -> Refusal 
 
 
 def edit_structure(draft: Draft, command: words.EditStructure, at: int) -> Refusal | None:
-    """Other levels from the present one on. Refused if it changes what has been, or is no structure."""
+    """Replaces the levels from the present one on. Refused if it changes the past, or is no playable structure."""
     if draft.state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
         return facts.not_playing(draft.state)
     if not command.reason or not command.author:
@@ -121,7 +121,7 @@ def _price(level: Level) -> tuple[int, ...]:
 
 
 def _unfit(state: EventState, edited: Structure) -> Refusal | None:
-    """Why the edited levels cannot be played. What stands already up to the present level may stay as it is."""
+    """Why the edited levels cannot be played. Faults that were there already, up to the present level, may stay."""
     definition = state.definition
     stood = set(structure_faults(replace(definition, structure=facts.structure_of(state))))
     now = state.clock.step + 1
@@ -148,7 +148,7 @@ def _present_ends(state: EventState, edited: Structure, at: int) -> tuple[int, i
 
 
 def use_time_bank(state: EventState, command: words.UseTimeBank) -> Events | Refusal:
-    """A player lays a time bank."""
+    """A player uses a time bank."""
     if not facts.shot_clock_is_used(state):
         return refuse("no-shot-clock")
     if table_of(state, command.player) is None:
@@ -160,7 +160,7 @@ def use_time_bank(state: EventState, command: words.UseTimeBank) -> Events | Ref
 
 
 def reset_time_banks(state: EventState, _command: words.ResetTimeBanks) -> Events | Refusal:
-    """Everybody has all time banks again, as at a new stage of the event."""
+    """Every player has all time banks again, as at a new stage of the event."""
     if not state.definition.shot_clock.banks:
         return refuse("no-time-bank", why="event")
     return (words.TimeBanksReset(),)

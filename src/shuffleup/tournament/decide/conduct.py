@@ -1,4 +1,4 @@
-"""Deciding what the floor asks about conduct. Which breach allows what is for the rulings; here a person has decided.
+"""Deciding what the floor asks about conduct. Rulings say which breach allows what; here a person has decided.
 
 Refusals of a penalty, in this order:
 
@@ -10,8 +10,8 @@ Refusals of a penalty, in this order:
     no-size                 missed hands without a number, or a number with a step that has none
     not-in-play             he has no seat and the step needs one
     no-hand                 his hand is to be void and he plays none
-    this-hand-open          the book does not say whether the hand in progress counts: the floor has to
-    prize-open              the book does not say whether he is paid: the floor has to
+    this-hand-open          the book does not say whether the hand in progress counts: the floor must say
+    prize-open              the book does not say whether he is paid: the floor must say
     against-the-book        the book says otherwise and no override is given
     draw-needed             a table breaks, or a seat falls free, when he leaves
 
@@ -54,9 +54,9 @@ LEAVES = {Penalty.ELIMINATION, Penalty.DISQUALIFICATION, *BARRED}
 
 
 def give_penalty(draft: Draft, command: words.GivePenalty, at: int) -> Refusal | None:
-    """The penalty in the book. Who is put out leaves at once, or as soon as what is in the way is over.
+    """Enters the penalty. A player who is put out leaves at once, or as soon as nothing is in the way.
 
-    That is a hand, a round, or the answer of a player who may still rebuy: who bust first is placed first.
+    In the way may be a hand, a round, or a bust player who may still rebuy: whoever bust first is placed first.
     """
     state = draft.state
     table = table_of(state, command.player)
@@ -73,7 +73,7 @@ def give_penalty(draft: Draft, command: words.GivePenalty, at: int) -> Refusal |
 
 
 def retire_player(draft: Draft, command: words.RetirePlayer, at: int) -> Refusal | None:
-    """A player gives up and leaves, at once or as whoever is put out; the last one left cannot."""
+    """A player gives up and leaves, at once or when nothing is in the way; the last player left cannot."""
     state = draft.state
     table = table_of(state, command.player)
     if not command.author.strip():
@@ -100,7 +100,7 @@ def _cannot_be_given(state: EventState, command: words.GivePenalty, table: Floor
 
 
 def _is_known(conduct: ConductPolicy, step: Penalty) -> bool:
-    """Whether the book has a penalty: on its scale, or because it says what somebody put out so is paid (MED-21)."""
+    """Whether the book has a penalty: on its scale, or because it says how a player put out by it is paid (MED-21)."""
     scale = conduct.penalty_scale
     if step is Penalty.ELIMINATION and conduct.elimination_prize is not None:
         return True
@@ -241,7 +241,7 @@ def _missing_again(state: EventState, table: FloorTable) -> tuple[str, ...]:
 
 
 def forfeit_chips(state: EventState, command: words.ForfeitChips, at: int) -> Events | Refusal:
-    """Takes some of a player's chips out of play; who is to lose all of them is put out of the event instead."""
+    """Takes some of a player's chips out of play; to take all of them, the player is put out of the event instead."""
     table = table_of(state, command.player)
     if table is None:
         return refuse("not-in-play", player=command.player)

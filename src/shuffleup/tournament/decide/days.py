@@ -2,8 +2,8 @@
 
     end of the day      15 to 5 minutes before its last level ends the clock stops; a card from 3 to 7 says how many
     PSLive 22, FIGP 59  more hands every table plays, counted from its next one
-    closing hour        levels last half from then on; an hour later three last hands are played, and whoever is left
-    MED-24              divides the prizes by chips
+    closing hour        levels last half from then on; an hour later three last hands are played, and the players
+    MED-24              left divide the prizes by chips
 
 Where a rulebook has no such procedure, a day ends with its last level.
 """
@@ -91,7 +91,7 @@ def _announced(state: EventState, cards: Span, card: int, at: int, draw: Draw) -
     used = None if card else draw
     reading = state.clock.reading(at)
     rule = rule_of(state, "end_of_day_draw")
-    # The present hand of a table is one of them, unless they are counted from the next one on.
+    # The hand in progress at a table is one of them, unless they are counted from the next one on.
     from_present = state.policy.event.end_of_day_count_from is DayCountFrom.PRESENT_HAND
     counted = [table.number for table in state.floor.tables.values() if table.hand and from_present]
     return e.LastHandsAnnounced(LastHandsOf.DAY, hands, reading, used, rule, tuple(counted))
@@ -105,8 +105,8 @@ def drawn_hands(cards: Span, draw: Draw) -> int:
 def _end_of_day(draft: Draft, at: int) -> None:
     """On the last level of a day: draws the minute, then the hands, and ends the day when they have been played.
 
-    Where people deal the director stops the clock himself, and a player draws the card; a day whose clock nobody has
-    stopped ends with its level.
+    Where people deal, the director stops the clock himself and a player draws the card. If nobody stops the clock, the
+    day ends with its level.
     """
     state = draft.state
     clock, policy = state.clock, state.policy.event
@@ -137,13 +137,13 @@ def announce_closing(draft: Draft, at: int) -> Refusal | None:
     if state.schedule.overtime:
         return refuse("closing-reached")
     facts.catch_up(draft, at)
-    if not draft.state.schedule.overtime:  # else it had been reached before anybody said so
+    if not draft.state.schedule.overtime:  # otherwise the closing hour had come before anybody announced it
         draft.add(facts.closing_reached(draft.state, at))
     return None
 
 
 def closing_hour(draft: Draft, at: int) -> None:
-    """The closing hour when it comes, and the last hands at the end of the overtime, or of a break that outlasts it."""
+    """Applies the closing hour when it comes, and the last hands after the overtime, or a break that outlasts it."""
     policy = draft.state.policy.event
     if policy.end_of_day is not EndOfDay.CLOSING_HOUR or draft.state.last_hands:
         return
@@ -152,7 +152,7 @@ def closing_hour(draft: Draft, at: int) -> None:
     clock, overtime = state.clock, state.schedule.overtime
     if overtime is None or at < overtime.until or not policy.closing_last_hands or facts.on_break(state, at):
         return
-    # The clock stops where the overtime ended, however much later somebody asks.
+    # The clock stops where the overtime ended, however much later the command comes.
     reading = max(clock.reading(overtime.until), clock.started_at)
     rule = rule_of(state, "closing_last_hands")
     draft.add(e.LastHandsAnnounced(LastHandsOf.EVENT, policy.closing_last_hands, reading, None, rule))
@@ -172,9 +172,9 @@ def end_day_if_played(draft: Draft, at: int) -> None:
 
 
 def start_day(draft: Draft, command: StartDay, at: int) -> Refusal | None:
-    """The next day: it begins with the next level, all of it, and where the book says so with the button drawn anew.
+    """Begins the next day with the next level, at full length, and with a new button draw where the book says so.
 
-    The director may roll the levels back: the day then begins with one that has been played.
+    The director may roll the levels back: the day then begins with a level that has already been played.
     """
     state = draft.state
     day = state.day

@@ -1,4 +1,4 @@
-"""Deals: the players who are left divide the prizes among themselves, and all of them sign (PSLive 5, MED-24).
+"""Deals: the players who are left divide the prizes among themselves, and all sign (PSLive 5, MED-24).
 
     proposed ──► agreed by one after the other ──► made: the shares are fixed      ──► play ends, places by chips
         │                                                                         └──► play goes on for what is left
@@ -12,12 +12,12 @@ Refusals, in this order:
     deal-made, deal-proposed      there is one already
     pool-open                     registration is not closed: nobody knows the prizes
     hand-in-progress              deals are made between hands
-    pot-carried                   nor while a pot lies on a table that nobody has won (AMB-15)
-    seats-not-divided             a satellite: seats are no money
+    pot-carried             a pot that nobody has won lies on a table (AMB-15)
+    seats-not-divided       a satellite: seats are not money
     deals-not-allowed             house or law forbids it
     deal-not-disclosed            the rulebook wants every deal disclosed
-    chips-not-counted             money is divided by chips: they are counted, or it is said whose figures they are
-    whatever ``maths.deals`` answers: one-player, play-for-too-little, deal-does-not-sum, amounts-do-not-match, …
+    chips-not-counted       money is divided by chips: they must be counted, or the command says whose figures they are
+    what ``maths.deals`` refuses: one-player, play-for-too-little, deal-does-not-sum, amounts-do-not-match, …
 
 and of agreeing: no-deal, not-in-deal, agreed-already, deal-lapsed.
 """
@@ -111,13 +111,13 @@ def _not_allowed(state: EventState, command: words.ProposeDeal) -> Refusal | Non
 
 
 def _goes_by_record(state: EventState, command: words.ProposeDeal) -> bool:
-    """Is money divided by chips that people moved, and that nobody has counted since?"""
+    """Is money divided by chips that people moved and nobody has counted since?"""
     by_chips = command.method in {DealMethod.ICM, DealMethod.CHIP_CHOP}
     return by_chips and not state.floor.dealt and not state.chips.counted
 
 
 def _named(command: words.ProposeDeal, chairs: list[Chair]) -> tuple[int, ...] | Refusal:
-    """The amounts of a deal of the players' own, in the order of the stacks."""
+    """The amounts that the players themselves agreed on, in the order of the stacks."""
     if command.method is not DealMethod.CUSTOM:
         return tuple([one.cents for one in command.amounts])
     cents = {one.player: one.cents for one in command.amounts}
@@ -158,7 +158,7 @@ def agree_to_deal(draft: Draft, command: words.AgreeToDeal, at: int) -> Refusal 
 
 
 def _ladder(state: EventState, deal: words.Deal) -> tuple[int, ...]:
-    """What the places of these players are worth from now on, and those below where one of them is not paid."""
+    """What the places of these players are worth from now on, and those below if one of these players is not paid."""
     fixed, now = state.prizes.ladder, prizes_now(state).ladder
     places = min(len(deal.shares), len(fixed))
     played_for = (*deal.play_for, *[0] * places)[: max(places, len(deal.play_for))]

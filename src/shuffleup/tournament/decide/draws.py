@@ -2,7 +2,7 @@
 
 First the seat cards are shuffled into a stack; then every player gets a playing card face up, and the seat cards are
 handed out in the order of the cards. The tables break in the published order, else from the highest number down. A
-player who needs a certain seat has one like it before the draw (TDA 9).
+player who needs a certain kind of seat gets one before the draw (TDA 9).
 """
 
 from collections.abc import Sequence
@@ -71,8 +71,8 @@ def table_sizes(players: int, seats: int) -> list[int]:
 def seats_by_lot(players: list[str], sizes: dict[int, int], state: EventState, draw: Draw) -> dict[str, facts.Seat]:
     """A seat for each of these players at tables of these sizes.
 
-    Who needs a certain seat has it first. Where entries are seated by their order of arrival (MED-5), the first draw
-    fills the first chair of every table, then the second, and so on; any other draw is by lot (TDA 7).
+    Players who need a certain seat get it first. Where entries are seated by their order of arrival (MED-5), the first
+    draw fills the first chair of every table, then the second, and so on; any other draw is by lot (TDA 7).
     """
     cards = [(table, chair) for table, size in sizes.items() for chair in range(1, size + 1)]
     kept = placed_first(state, players, cards, draw.part("needs"))
@@ -94,7 +94,7 @@ def _first_buttons(sizes: dict[int, int], procedure: Procedure, draw: Draw) -> t
 
 
 def placed_first(state: EventState, players: list[str], cards: list[facts.Seat], draw: Draw) -> dict[str, facts.Seat]:
-    """The seats of players who need one, taken out of the seat cards; a need that no seat meets is left to the lot.
+    """The seats of players who need one, taken out of the seat cards; a need that no seat meets is left to the draw.
 
     Where the needed chair is not among the cards of its table, it takes the place of the table's last one.
     """
@@ -126,14 +126,14 @@ NOBODY_SITS = refuse("too-few-players", why="redraw")
 
 
 def draw_buttons(state: EventState, draw: Draw) -> Events | Refusal:
-    """The button drawn anew at every table, by one draw or one for each as the book says."""
+    """Draws the button anew at every table, by one draw for all or one for each as the book says."""
     if refused := _between_hands(state):
         return refused
     return DRAW_NEEDED if draw == NO_DRAW else (facts.buttons_drawn(state, draw),)
 
 
 def _after_redraw(state: EventState, taken: dict[int, list[int]], draw: Draw) -> tuple[DrawnButton, ...]:
-    """The buttons of tables with new seats: drawn, or where they would have moved to if the book draws none then."""
+    """The buttons of tables with new seats: drawn, or, if the book draws none then, where they would have moved to."""
     final = sum(map(len, taken.values())) <= state.procedure.seating.final_table
     if not facts.keeps_buttons(state, ButtonRedraw.FINAL_TABLE if final else ButtonRedraw.REDRAW):
         return facts.drawn_buttons(state, taken, draw)
@@ -160,7 +160,7 @@ def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
     final = state.procedure.seating.final_table
     chairs = definition.seats if len(players) > final else max(definition.seats, final)
     sizes = table_sizes(len(players), chairs)
-    # A final table has more chairs than others: who enters after it was formed may need a second table again.
+    # A final table has more chairs than others: a late entry may need a second table again.
     known = sorted(state.floor.tables)
     numbers = [*known, *facts.new_tables(state, len(sizes), known)][: len(sizes)]
     named = dict(zip(numbers, sizes, strict=True))
@@ -187,7 +187,7 @@ def _between_hands(state: EventState) -> Refusal | None:
 
 
 def break_tables(draft: Draft) -> None:
-    """Breaks tables until the players fill those that are left; a table in a hand waits for its end."""
+    """Breaks tables until the players fill those that are left; a table with a hand in progress waits for its end."""
     while break_is_due(draft.state):
         table = draft.state.floor.tables[break_order(draft.state)[0]]
         if table.hand or not may_walk(draft.state, table):
@@ -196,7 +196,7 @@ def break_tables(draft: Draft) -> None:
 
 
 def draw_final_table(draft: Draft) -> None:
-    """Combines the last tables if it is time and none of them is in a hand."""
+    """Combines the last tables if it is time and none of them has a hand in progress."""
     state = draft.state
     if final_table_is_due(state) and not (facts.busy_table(state) or facts.any_pot_waits(state)):
         draft.add(final_table(state, draft.draw.part("final-table")))
@@ -210,7 +210,7 @@ def break_table(state: EventState, command: BreakTable, draw: Draw) -> Events | 
     if held := facts.held_by_pot((table,)) or keeps_seats(state, table.number):
         return held
     if len(state.floor.tables) == 1:
-        # Also where nobody sits at it any more, because everybody may still rebuy.
+        # Also one where nobody sits any more, because all its players may still rebuy.
         return refuse("no-seats", why="only-table", table=table.number)
     free = free_elsewhere(state, table)
     if free < len(table.chairs):
@@ -219,7 +219,7 @@ def break_table(state: EventState, command: BreakTable, draw: Draw) -> Events | 
 
 
 def redraw_final_table(state: EventState, draw: Draw) -> Events | Refusal:
-    """Draws the final table by the director's decision, also anew for one that is already there."""
+    """Draws the final table by the director's decision, even if there is one already."""
     if facts.busy_table(state):
         return refuse("hand-in-progress", why="final-table")
     if held := facts.held_by_pot(state.floor.tables.values()) or keeps_seats(state):
@@ -250,7 +250,7 @@ def broken(state: EventState, table: FloorTable, draw: Draw) -> TableBroken:
 
 
 def _kept(state: EventState, table: FloorTable, found: list[tuple[int, int]]) -> dict[str, tuple[int, int]]:
-    """The seats of players who need one, each instead of one found at the same table; the others stay to be drawn."""
+    """The seats of players who need one, each instead of one found at the same table; the rest stay in the draw."""
     kept: dict[str, tuple[int, int]] = {}
     for player in [chair.player for chair in table.chairs]:
         need = facts.need_of(state, player)
@@ -268,7 +268,7 @@ def _kept(state: EventState, table: FloorTable, found: list[tuple[int, int]]) ->
 
 
 def _seats_elsewhere(state: EventState, table: FloorTable, draw: Draw) -> list[tuple[int, int]]:
-    """The seats that keep the other tables even: one after the other a drawn chair of the table with fewest players."""
+    """The seats that keep the other tables even: chair by chair, one drawn at the table with the fewest players."""
     free = {other.number: list(open_chairs(state, other)) for other in takes_players_of(state, table)}
     shortest = [(len(state.floor.tables[number].chairs), number) for number, chairs in free.items() if chairs]
     heapify(shortest)
@@ -305,7 +305,7 @@ def order_by_cards(chairs: Sequence[Chair], cards: Sequence[Card], how: BreakDra
 
 
 def final_table(state: EventState, draw: Draw) -> FinalTableDrawn:
-    """Seats and button of everybody who is left; the same draw always gives the same table."""
+    """Seats and button of every player left; the same draw always gives the same table."""
     players = state.floor.chairs
     target = min(state.floor.tables)
     names = [chair.player for chair in players]

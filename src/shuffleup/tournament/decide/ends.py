@@ -18,12 +18,12 @@ from shuffleup.tournament.words.terms import Flight
 def close_if_due(draft: Draft, at: int, *, counted: bool = False) -> None:
     """Ends play when few enough players are left or the last level or hand is over, and places those players.
 
-    Where people deal their chips decide the places only when everybody's are ``counted``.
+    Where people deal, chips decide the places only when everybody's are ``counted``.
     """
     state = draft.state
     part = state.definition.part
     if isinstance(part, Flight) and part.bags and closing_is_due(state, at, counted=counted):
-        # Who is left bags his chips, alone or when the house closes too: there is nothing to divide here.
+        # The players left bag their chips, even a last one or at the closing hour: there is nothing to divide here.
         draft.add(DayEnded(state.day.number, at))
     elif is_decided(state):
         _end(draft, _decided(state), at, _why(state))
@@ -43,16 +43,16 @@ def end_by_deal(draft: Draft, at: int) -> None:
 
 
 def stop_at_the_end(draft: Draft, at: int) -> None:
-    """Stops the clock at the end of the last level where people deal: their last hands are played, then they count."""
+    """Where people deal, stops the clock at the end of the last level: last hands are played, then chips counted."""
     clock = draft.state.clock
     if clock.stopped_at or not awaits_count(draft.state, at):
         return
-    # It stops where the level ended, however much later somebody asks.
+    # It stops where the level ended, however much later the command comes.
     draft.add(ClockStopped(max(clock.ends_at, clock.started_at), Reason.LEVEL_OVER))
 
 
 def _request_deal(draft: Draft, at: int) -> None:
-    """The prizes of those who are left are to be divided by their chips; the first one has the trophy (MED-24)."""
+    """The prizes of the players left are to be divided by their chips; the first one has the trophy (MED-24)."""
     state = draft.state
     survivors = [Survivor(chair.player, chair.stack) for group in _by_chips(state) for chair in group]
     gone = len(state.outcome.winners)
@@ -61,18 +61,18 @@ def _request_deal(draft: Draft, at: int) -> None:
 
 
 def _decided(state: EventState) -> list[tuple[Chair, ...]]:
-    """Who shares the first place: everybody left, with whoever has left with a seat; behind all seats, by chips."""
+    """Who shares first place: the players left, and those who left with a seat; once all seats are won, by chips."""
     return [(*_seated(state), *state.floor.chairs)] if ends_with(state) else _in_turn(state)
 
 
 def _in_turn(state: EventState) -> list[tuple[Chair, ...]]:
-    """Who has left with a seat is ahead of everybody who still plays; those are placed by their chips."""
+    """Players who left with a seat rank ahead of those who still play, who are placed by their chips."""
     seated = _seated(state)
     return [seated, *_by_chips(state)] if seated else _by_chips(state)
 
 
 def _seated(state: EventState) -> tuple[Chair, ...]:
-    """Who has left with a seat of a satellite."""
+    """Players who have left with a seat of a satellite."""
     return tuple([Chair(0, winner.player, 0) for winner in state.outcome.winners])
 
 

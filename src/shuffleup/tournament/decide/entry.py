@@ -42,14 +42,14 @@ def table_opened(state: EventState, draw: Draw) -> words.TableOpened:
     definition = state.definition
     button = draw.dice().below(definition.seats) + 1
     unit = smallest_chip(definition, max(1, state.clock.number))
-    # Whoever lost his chips at a table that is gone has no chair at the new one: it has another number.
+    # A player who lost his chips at a table that is gone has no chair at the new one: it has another number.
     known = (*state.floor.tables, *[bust.table for bust in state.round.busts])
     (number,) = new_tables(state, 1, known)
     return words.TableOpened(number, definition.seats, button, unit, draw)
 
 
 def late_seated(state: EventState, player: str, draw: Draw | None) -> words.PlayerSeated:
-    """The chair of a late player; the same draw always gives the same one. ``draw`` is asked where a lot decides."""
+    """The chair of a late player; the same draw always gives the same one. ``draw`` is used where a lot decides."""
     free = free_late_chairs(state)
     fewest = min(len(state.floor.tables[table].chairs) for table, _ in free)
     fit = [(table, chair) for table, chair in free if len(state.floor.tables[table].chairs) == fewest]
@@ -60,7 +60,7 @@ def late_seated(state: EventState, player: str, draw: Draw | None) -> words.Play
 
 
 def record_check(state: EventState, command: words.RecordCheck, at: int) -> Events | Refusal:
-    """Writes the outcome of a check down, passed or not."""
+    """Records the outcome of a check, passed or not."""
     if not (command.player.strip() and command.kind.strip() and command.author.strip()):
         return refuse("reason-missing", why="check")
     check = words.EntryCheck(command.player, command.kind, command.passed, at, command.author, command.source)
@@ -68,7 +68,7 @@ def record_check(state: EventState, command: words.RecordCheck, at: int) -> Even
 
 
 def sell_entry(draft: Draft, command: words.SellEntry, at: int) -> Refusal | None:
-    """One entry, and a seat if the seats are drawn; a place on the list of alternates if there is no room."""
+    """Sells one entry, with a seat if seats are drawn; without room, a place on the list of alternates."""
     state, player = draft.state, command.player
     if refusal := may_not_enter(state, player) or _may_not_enter(state, command, at):
         return refusal
@@ -157,7 +157,7 @@ def surrender_stack(draft: Draft, command: words.SurrenderStack, at: int) -> Ref
 def _listed(
     state: EventState, player: str, payments: tuple[Payment, ...], price: PriceStep, at: int
 ) -> words.AlternateListed:
-    """The next ticket. The money is a deposit until he has a seat."""
+    """The next ticket. The money is a deposit until the player has a seat."""
     again = any(entry.player == player for entry in state.entries)
     ticket = state.cage.tickets + 1
     alternate = words.Alternate(ticket, player, price.buy_in_cents, price.fee_cents, price.name, at, again)
@@ -205,7 +205,7 @@ def release_alternate(state: EventState, command: words.ReleaseAlternate, at: in
 
 
 def void_entry(state: EventState, command: words.VoidEntry, at: int) -> Events | Refusal:
-    """Takes an entry back that nobody has played with yet; its price becomes a refund, its seat an alternate's."""
+    """Takes back an entry that has not been played yet; its price becomes a refund, its seat goes to an alternate."""
     entry = next((one for one in state.entries if one.number == command.entry), None)
     if entry is None:
         return refuse("unknown-entry", entry=command.entry)
@@ -217,7 +217,7 @@ def void_entry(state: EventState, command: words.VoidEntry, at: int) -> Events |
     table = table_of(state, entry.player)
     several = sum(one.player == entry.player for one in state.entries) > 1
     dealt = bool(state.floor.tables) and (table is None or several or _has_played(state, table, entry.player, at))
-    if dealt or entry.price == FROM_FLIGHT:  # who comes with a bag has played for it
+    if dealt or entry.price == FROM_FLIGHT:  # a player who comes with a bag has played for it
         return refuse("has-played", why="entry", player=entry.player, entry=entry.number)
     if table is not None and table.hand:
         return facts.in_hand(entry.player, table)
@@ -231,11 +231,11 @@ def void_entry(state: EventState, command: words.VoidEntry, at: int) -> Events |
 
 
 def _has_played(state: EventState, table: FloorTable, player: str, at: int) -> bool:
-    """Has this player, who has a seat, been dealt a hand, or must it be taken that he has?
+    """Has this seated player been dealt a hand, or must it be assumed that he has?
 
-    Where people deal nobody says who was dealt in, and chips and bounties have gone to him by the record: whoever has a
-    seat there has played, even one who came a minute ago. Only as long as nothing was dealt or reported anywhere, in
-    the level in which play began, the word of whoever takes the entry back is enough.
+    Where people deal, nobody reports who was dealt in, and on record chips and bounties may have gone to him: any
+    player with a seat there counts as having played, even one who came a minute ago. Only in the first level, while
+    nothing has been dealt or reported anywhere, is the word of the person who takes the entry back enough.
     """
     if state.phase is not Phase.PLAYING:
         return False
@@ -244,13 +244,13 @@ def _has_played(state: EventState, table: FloorTable, player: str, at: int) -> b
         return clock.schedule.before is not None or clock.break_until > 0
     if table.button.last is not None:
         return not is_undealt(table, player)
-    # No hand of the software's since this table was opened or drawn anew.
+    # The software has dealt no hand since this table was opened or drawn anew.
     sat_down = {arrival.chair: arrival.origin for arrival in table.button.arrivals}
     return not state.floor.dealt or sat_down.get(chair_of(table, player).number) is not Origin.NEW
 
 
 def is_undealt(table: FloorTable, player: str) -> bool:
-    """Has no hand been dealt to this player since he sat down at a table that the software deals?"""
+    """Has this player been dealt no hand since he sat down at a table that the software deals?"""
     last = table.button.last
     chair = chair_of(table, player).number
     waiting = () if last is None else last.waiting
