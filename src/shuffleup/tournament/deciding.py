@@ -1,10 +1,10 @@
-"""What a command leads to: events, or the reason why not. Nothing is read from a clock and no dice are thrown.
+"""What a command leads to: events, or the reason why not. It reads no clock and throws no dice.
 
 Refusals that every command may meet, in this order; those of a single command stand where it is decided.
 
     not-open              nothing has been opened, or the event is open already
-    not-playing           the event is not being played, for nearly all that is asked of one in play
-    unknown-table         of what is asked of a table: it is not in play
+    not-playing           the event is not being played; nearly every command about play needs that
+    unknown-table         the command is about a table that is not in play
     draw-needed           the command is decided by lot and no draw was handed in
 """
 
@@ -123,7 +123,7 @@ def _opened(command: Command) -> Decision | Refusal:
 
 
 def _asked(decider: Callable[[EventState, Any, int], Events | Refusal]) -> Decider:
-    """A decider that looks at the state and the time, and says at once what happens."""
+    """A decider that looks at the state and the time and decides at once."""
     return lambda draft, command, at: draft.take(decider(draft.state, command, at))
 
 

@@ -1,4 +1,4 @@
-"""Decisions, and drafts in which they are made: each event is put on the state that the events before it have left."""
+"""Decisions and the drafts they are made in: each event applies to the state that the events before it have left."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias
@@ -14,7 +14,7 @@ from shuffleup.tournament.words.state import EventState
 
 
 class Decision(Struct, frozen=True):
-    """What a command leads to: its events, and the state that they have reached."""
+    """What a command leads to: its events, and the state after them."""
 
     events: tuple[Event, ...]
     after: EventState
@@ -31,7 +31,7 @@ DRAW_NEEDED = refuse("draw-needed")
 
 
 class Draft:
-    """Collects the events of one command, and puts behind each of them what follows from it at once."""
+    """Collects the events of one command, and adds after each of them what follows from it at once."""
 
     __slots__ = ("_behind", "_events", "at", "command", "draw", "refused", "state", "through")
 
@@ -55,7 +55,7 @@ class Draft:
         """The states after each of the events."""
 
     def add(self, event: Event) -> None:
-        """Takes an event into the decision, and what follows from it at once."""
+        """Adds an event to the decision, and what follows from it at once."""
         before, self.state = self.state, evolve(self.state, event)
         self._events.append(event)
         self.through.append(self.state)
@@ -63,7 +63,7 @@ class Draft:
             follow(self, before, event)
 
     def take(self, decided: Iterable[Event] | Refusal) -> Refusal | None:
-        """Takes these events into the decision, or hands the refusal back."""
+        """Adds these events to the decision, or hands the refusal back."""
         if isinstance(decided, Refusal):
             return decided
         for event in decided:
@@ -71,7 +71,7 @@ class Draft:
         return None
 
     def branch(self) -> "Draft":
-        """A draft that goes on from here, and may be given up."""
+        """A draft that goes on from here, and may be abandoned."""
         return Draft(self.state, self.at, self.draw, self.command, self._behind)
 
     def join(self, branch: "Draft") -> None:
@@ -87,7 +87,7 @@ class Draft:
 
     @property
     def has_draw(self) -> bool:
-        """May a lot fall?"""
+        """Was a draw handed in, so that lots may be drawn?"""
         return self.draw is not NO_DRAW
 
     @property
@@ -104,7 +104,7 @@ Rows: TypeAlias = Mapping[type[Event], tuple[Consequence, ...]]
 
 
 def drawn_unseeded(events: Iterable[Event]) -> bool:
-    """Did a lot fall that nobody could check, because no draw was handed in?"""
+    """Did a lot fall that nobody can check, because no draw was handed in?"""
     draws = [getattr(event, "draw", None) for event in events]
     return any(draw is not None and not draw.seed for draw in draws)
 
@@ -114,7 +114,7 @@ Decider: TypeAlias = Callable[[Draft, Any, int], Refusal | None]
 
 
 class Deciding(Struct, frozen=True):
-    """Everything a tournament decides with: who decides which command, and what follows at once and at the end."""
+    """Everything a tournament decides with: a decider per command, and what follows at once and at the end."""
 
     opened: Callable[[Command], Decision | Refusal]
     """Decides while there is no event yet."""

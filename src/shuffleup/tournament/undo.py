@@ -3,12 +3,12 @@
     history    1 open   2 sell   3 seats   4 start   5 bust Anna   6 move Bruno   7 bust Carla
     undo 5     Undone(5)                             ───────────   6 and 7 decided again, with their own time and draw
 
-Nothing is taken out of the log: undoing appends. Of the later commands only those are written down again whose events
-have changed. The first of them that is refused now is the conflict, and then nothing is written. Redoing puts the
-command back in its old place and decides everything after it again, so undo and redo together change nothing.
+Nothing is taken out of the log: undoing appends. Of the later commands, only those whose events have changed are
+written again. If one of them is now refused, that is a conflict, and nothing is written. Redoing puts the command back
+in its old place and decides everything after it again, so undo and redo together change nothing.
 
-A hand that was dealt is never undone, and nothing may be undone that would have dealt it otherwise: the floor corrects
-its result. Money that changed hands goes back the way it came, and ``Undone`` says how much from which drawer.
+A hand that was dealt is never undone, nor is anything that would have dealt it differently: the floor corrects its
+result. Money that changed hands goes back the way it came, and ``Undone`` says how much from which drawer.
 
 Refusals, in this order:
 
@@ -44,7 +44,7 @@ class Undo(Struct, frozen=True, gc=False, tag="undo"):
 
 
 class Redo(Struct, frozen=True, gc=False, tag="redo"):
-    """Give a command that was undone its place again."""
+    """Put a command that was undone back in its place."""
 
     command_id: str
 
@@ -64,7 +64,7 @@ class Redone(Struct, frozen=True, gc=False, tag="redone"):
 
 
 class DecidedAgain(Struct, frozen=True, gc=False, tag="decided-again"):
-    """The events of this command are from now on those that follow, up to the next of these."""
+    """This command's events are now those that follow, up to the next of these markers."""
 
     command_id: str
 
@@ -75,7 +75,7 @@ Logged: TypeAlias = e.Event | UndoEvent
 
 
 class Given(Struct, frozen=True, gc=False):
-    """A command as the log has it: with the time and the draw that were handed to its decision."""
+    """A command as logged: with the time and the draw that its decision was given."""
 
     version: int
     command_id: str
@@ -113,14 +113,14 @@ _DEALT = (PlanHand, RedealHand, ReportHand, HoldAllIn, ReleaseTable)
 
 
 def history(given: Iterable[Given]) -> History:
-    """What was asked so far, with every undo and redo carried out."""
+    """The commands so far, with every undo and redo carried out."""
     steps: History = {}
     extend(steps, given)
     return steps
 
 
 def extend(steps: History, given: Iterable[Given]) -> None:
-    """Adds to a history what was asked after it."""
+    """Adds later commands to a history."""
     for one in given:
         if isinstance(one.command, Undo | Redo):
             _rewrite(steps, one)
@@ -135,7 +135,7 @@ def state_of(steps: Mapping[str, Step]) -> EventState | None:
 
 
 def counting_events(steps: Mapping[str, Step]) -> tuple[e.Event, ...]:
-    """The events that count, in the order of their commands: without what was undone, as it was decided last."""
+    """The events that count, in the order of their commands: undone ones left out, the rest as last decided."""
     return tuple([event for step in steps.values() if not step.undone_by for event in step.events])
 
 
@@ -206,7 +206,7 @@ def _decided_again(state: EventState | None, step: Step) -> Decision | Refusal:
     assert not isinstance(given.command, Undo | Redo), "undoing is no step of its own"
     decided = decide(state, given.command, given.at, given.draw)
     if isinstance(decided, Refusal) and isinstance(given.command, AdvanceClock) and state is not None:
-        return Decision((), state, ())  # time that passed by itself stands in nobody's way
+        return Decision((), state, ())  # a tick of time never causes a conflict
     return decided
 
 
@@ -243,7 +243,7 @@ def _conflict(step: Step, refused: Refusal) -> Refusal:
 
 
 def _money(before: EventState, after: EventState) -> tuple[LedgerPosting, ...]:
-    """What the drawers and the safe hold more, or less if negative, than before."""
+    """By how much the drawers and the safe hold more than before, or less if negative."""
     then, now = before.cage.ledger.balances, after.cage.ledger.balances
     held = {AccountKind.DRAWER, AccountKind.SAFE}
     accounts = sorted({*then, *now}, key=lambda one: (one.kind.value, one.holder, one.method))

@@ -1,4 +1,4 @@
-"""Checking a draw: the event names its seed, so anybody with the log can draw again and compare."""
+"""Checking a draw: the event holds its seed, so anybody with the log can draw again and compare."""
 
 from typing import TypeAlias
 
@@ -25,7 +25,7 @@ DrawnAnew: TypeAlias = ButtonsDrawn | SeatsRedrawn | DayStopDrawn | LastHandsAnn
 def drawn_again(state: EventState, event: Drawn | DrawnAnew) -> Event | None:
     """What the published draw gives in the state before the event; None where nothing could be drawn.
 
-    The event is genuine if this equals it. That the seed was not chosen to suit anybody is for its commitment to show.
+    The event is genuine if it equals this. Only its commitment shows that the seed was not chosen to suit somebody.
     """
     match event:
         case SeatsDrawn():

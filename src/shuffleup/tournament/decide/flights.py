@@ -17,13 +17,13 @@ Refusals:
 Bounties of an event in several flights: what stands on a head goes to the final day with its player's bag.
 
     won in a flight       owed by the cage of that flight
-    on heads              on the same heads on the final day, what they have grown by included
+    on heads              on the same heads on the final day, with what they have grown by
     of a bag left behind  lies in the first pot of that player's table, as if he had given those chips up (MED-15), or
                           stays on his head: the event says which
     without a bag         of players who left after the last hand of the flight: the next pot of all takes them
     mystery               one purse of all flights; its envelopes are filled on the final day
 
-Like everything about bounties these events stand behind the ones that cause them, in the same decision.
+Like all bounty events, these follow the events that cause them, in the same decision.
 """
 
 from msgspec.structs import replace
@@ -51,7 +51,7 @@ from shuffleup.tournament.words.terms import BagCarry, FinalDay, Flight, Forgone
 
 
 def hand_over_bounties(draft: Draft, _before: EventState, event: words.FlightClosed) -> None:
-    """What nobody has won in a flight leaves it with the bags."""
+    """The bounties that nobody won in a flight leave it with the bags."""
     book = draft.state.bounties
     refused = unnamed_knock_out(book)
     if refused is not None:
@@ -75,7 +75,7 @@ def _going(book: Bounties, closed: words.ClosedFlight) -> CarriedBounties:
 
 
 def take_bounties(draft: Draft, _before: EventState, event: words.FlightTaken) -> None:
-    """The final day has what a flight has handed over."""
+    """The final day receives what a flight has handed over."""
     came = event.closed.bounties
     if came.cents:
         postings = transfer(BOUNTIES, carried_money(event.closed.flight), came.cents)
@@ -153,7 +153,7 @@ def _closed_flight(state: EventState, pool_cents: int) -> words.ClosedFlight:
 
 
 def take_flight(draft: Draft, command: words.TakeFlight, at: int) -> Refusal | None:
-    """Enters everybody who has a bag and no entry yet, and takes the money over."""
+    """Enters every player who has a bag and no entry yet, and takes the money over."""
     state = draft.state
     part = state.definition.part
     closed = command.closed
@@ -186,7 +186,7 @@ def carry_conduct(draft: Draft, command: words.CarryConduct) -> Refusal | None:
 
 
 def _carry(draft: Draft, conduct: words.CarriedConduct, author: str) -> None:
-    """What is new here. A penalty that came by two roads is served once, with the fewest hands that are left of it."""
+    """Adds what is new here. A penalty that arrives by two ways is served once, with the fewer hands left."""
     book = draft.state.conduct
     fresh = _newer(draft.state, conduct)
     bans = [ban for ban in conduct.bans if ban not in book.bans]
@@ -199,7 +199,7 @@ def _carry(draft: Draft, conduct: words.CarriedConduct, author: str) -> None:
 
 
 def _newer(state: EventState, conduct: words.CarriedConduct) -> list[Sanction]:
-    """Penalties that are not in the book yet, and those of which fewer hands are left than the book has."""
+    """Penalties that are not in the penalty book yet, and those with fewer hands left than it has."""
     known = {one.origin: one for one in state.conduct.sanctions if one.origin}
     number = len(state.conduct.sanctions)
     found: list[Sanction] = []

@@ -4,12 +4,12 @@
                                                      ▲                                    │
                                                      └──────── the money not reached ─────┘
 
-Whoever busts from the announcement on is ranked with all who bust in the same hand: hands in progress at that moment
+A player who busts after the announcement is ranked with all who bust in the same hand: hands in progress at that moment
 count as one. A called all-in waits face down until the other tables are done. The clock stands still and loses some
 minutes with every hand.
 
-Where people deal the software sees no hand begin. Announced for them, a round is open from the announcement on, and
-each close begins the next: one word of the floor, "the hand is over at every table", is all that a hand needs.
+Where people deal, the software sees no hand begin. A round is open from the announcement on, and each close begins the
+next: a hand needs only one word from the floor, "the hand is over at every table".
 """
 
 from shuffleup.answer import Refusal, refuse
@@ -48,7 +48,7 @@ def announce_hand_for_hand(draft: Draft, command: AnnounceHandForHand, at: int) 
     rule = rule_of(state, "h4h_called_all_in")
     announced = e.HandForHandAnnounced(at, players, paid, minutes, finishing, rule, live)
     begins = finishing and not state.round.open
-    if begins:  # whoever lost his chips before is out before: a round begins with nobody who waits for his place
+    if begins:  # players who lost their chips earlier are out earlier: a round begins with nobody waiting for a place
         place_busts(draft, at)
     catch_up(draft, at)
     draft.add(announced)
@@ -58,7 +58,7 @@ def announce_hand_for_hand(draft: Draft, command: AnnounceHandForHand, at: int) 
 
 
 def end_hand_for_hand(draft: Draft, command: EndHandForHand, at: int) -> Refusal | None:
-    """The director stops it; where people deal, the hand they are playing ends with it, and its busts are placed."""
+    """The director stops it; where people deal, the hand being played ends with it, and its busts are placed."""
     state = draft.state
     if not (hand_for_hand_is_live(state) and state.round.open) or busy_table(state):
         return draft.take(_end_between_hands(state, command, at))
@@ -72,7 +72,7 @@ def end_hand_for_hand(draft: Draft, command: EndHandForHand, at: int) -> Refusal
 
 
 def _end_between_hands(state: EventState, command: EndHandForHand, at: int) -> Events | Refusal:
-    """The director stops it before the money is reached, between two hands."""
+    """The director stops it between two hands, before the money is reached."""
     current = state.hand_for_hand
     if current is None:
         return refuse("no-hand-for-hand")
@@ -84,7 +84,7 @@ def _end_between_hands(state: EventState, command: EndHandForHand, at: int) -> E
 
 
 def next_hand_everywhere(draft: Draft, at: int) -> None:
-    """Where people deal every table begins its next hand when the last one is over everywhere."""
+    """Where people deal, every table begins its next hand when the last one is over everywhere."""
     state = draft.state
     if state.phase is not Phase.PLAYING or not hand_for_hand_is_live(state) or state.day.over:
         return
@@ -93,7 +93,7 @@ def next_hand_everywhere(draft: Draft, at: int) -> None:
 
 
 def hold_all_in(state: EventState, command: HoldAllIn) -> Events | Refusal:
-    """A called all-in is reported: the table waits."""
+    """Reports a called all-in: the table waits."""
     current = state.hand_for_hand
     if current is None:
         return refuse("no-hand-for-hand")
@@ -108,7 +108,7 @@ def hold_all_in(state: EventState, command: HoldAllIn) -> Events | Refusal:
 
 
 def release_table(state: EventState, command: ReleaseTable) -> Events | Refusal:
-    """Lets a held all-in run: when every other table is done, and where the book says so one after the other."""
+    """Lets a held all-in play out: when every other table is done and, where the book says so, one after the other."""
     current = state.hand_for_hand
     if current is None:
         return refuse("no-hand-for-hand")

@@ -41,16 +41,16 @@ def plan_hand(draft: Draft, command: PlanHand, at: int) -> Refusal | None:
 
 
 def _by_noted_push(state: EventState, table: FloorTable, command: PlanHand) -> PlanHand:
-    """The hand as begun by the dealer relief that was noted here, unless that was before the level before this one."""
+    """The hand as begun by the dealer push noted here, unless that push was before the previous level began."""
     noted, before = state.seating.pushed.get(table.number, 0), state.schedule.before
     earliest = before.started_at if before else state.clock.started_at
     return replace(command, pushed_at=noted, begun_by=StartingAct.DEALER_PUSH) if noted >= max(earliest, 1) else command
 
 
 def _after_push(state: EventState, table: FloorTable, command: PlanHand, at: int) -> HandPlanned | Refusal:
-    """A hand that began before it was reported: at the level of that moment, where the act starts a hand in the book.
+    """A hand that began before it was reported: at the level of that moment, if the act starts a hand in the book.
 
-    The first hand of a dealer is one, at the level in which he was pushed in.
+    The first hand of a dealer is such a hand, at the level in which he was pushed in.
     """
     if command.pushed_at > at:
         return refuse("in-the-future")
@@ -80,7 +80,7 @@ def _cannot_begin(state: EventState, table: FloorTable, command: PlanHand, at: i
 
 
 def _is_stopped(state: EventState, table: FloorTable, command: PlanHand) -> Refusal | None:
-    """Why a table waits: small chips are to be raced off, the director has halted it, or too many chairs are empty."""
+    """Why a table waits: small chips must be raced off, the director has halted it, or too many chairs are empty."""
     if table.unit < state.clock.unit and not pot_waits(table):
         return refuse("chip-race-due", table=table.number, unit=table.unit)
     if state.seating.halts.get(table.number):

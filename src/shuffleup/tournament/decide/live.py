@@ -1,8 +1,8 @@
-"""Tables where people deal: busts are reported in two taps, and nothing else need be said.
+"""Tables where people deal: busts are reported in two taps, and nothing else need be reported.
 
-The record always holds every chip. What a player who is out had on record goes to those who are said to have won it,
-else evenly to the others of his table until somebody counts; the average stack and the total are exact either way. The
-floor moves nobody by itself: people have to walk, so breaks and balance are advised and ordered one by one.
+The record always holds every chip. The chips that a bust player had on record go to the reported winners, or else
+evenly to the others at his table until somebody counts; the average stack and the total are exact either way. No player
+is moved automatically: people have to walk, so breaks and balance are advised and ordered one by one.
 
 Refusals of a bust, in this order:
 
@@ -14,21 +14,21 @@ Refusals of a bust, in this order:
     hand-in-progress    the software deals there
     nobody-left         everybody at the table would be out
     unknown-player      a winner is not at the table, or is out himself
-    told-late           it was told a while ago: somebody has been placed, a hand for hand has begun or the player has
-                        come back since; or those who are said to have been out later are not the last who were
+    told-late           the bust is an older one: somebody has been placed, hand for hand has begun or the player has
+                        come back since; or the players named as out later are not the last who were
     draw-needed         the chair that falls free is an alternate's
 
 of placing a button: unknown-table, reason-missing, hand-in-progress, seat-empty
 and of counting hands: the first three of these, then no-such-count, too-few-players, no-count.
 
-A bust that was told when it could not be sent, and comes after others: nobody is placed in a wrong order unasked.
+A bust that was entered offline and arrives after others: nobody is placed in a wrong order without being asked.
 
-21:03   Anna is out, told to a page whose line is down
+21:03   Anna is out, entered on a page that is offline
 21:05   Bruno is out: place 10
 21:07   Carla is out: place 9
 21:10   Anna's report arrives: refused, because Bruno and Carla have been placed since she was out
-        told again with Bruno and Carla as out after her: Anna 10, Bruno 9, Carla 8
-        told again as of now: Anna 8
+        reported again with Bruno and Carla as out after her: Anna 10, Bruno 9, Carla 8
+        reported again as of now: Anna 8
 
 The people who deal: when they are relieved, and when they make their decks ready.
 
@@ -37,16 +37,16 @@ decks     called for within the last minute before play begins or goes on, where
 
 Refused otherwise: relief-waits.
 
-Dealer's choice: whose turn it is names the next game of his table.
+Dealer's choice: the player whose turn it is names the next game of his table.
 
-A choice may be changed until the hand begins, and is lost if who made it leaves before. Nobody has to make one: without
-it the game after the last one is dealt.
+A choice may be changed until the hand begins, and is lost if the player leaves before then. No choice is needed:
+without one, the game after the last one is dealt.
 
 Refusals, in this order:
 
     not-playing
     unknown-table
-    no-choice           the event is no dealer's choice, or the game of the table lasts some hands more
+    no-choice           the event is not dealer's choice, or the table's game lasts some hands more
     hand-in-progress
     too-few-players     nobody to play with
     unknown-game        the game is not one of those that may be chosen
@@ -77,7 +77,7 @@ MOST_HANDS = 200
 
 
 def report_bust(draft: Draft, command: c.ReportBust, at: int) -> Refusal | None:
-    """Who is out. Places, prizes and bounties follow at once; within a round they wait for its close."""
+    """Records who is out. Places, prizes and bounties follow at once; within a round they wait until it closes."""
     state = draft.state
     table = _table(state, command)
     if isinstance(table, Refusal):
@@ -91,7 +91,7 @@ def report_bust(draft: Draft, command: c.ReportBust, at: int) -> Refusal | None:
 
 
 def _table(state: EventState, command: c.ReportBust) -> FloorTable | Refusal:
-    """The one table where all of them sit, or why the report cannot be taken."""
+    """The one table where all of these players sit, or why the report cannot be taken."""
     if state.phase is not Phase.PLAYING:
         return not_playing(state)
     if not command.players or len(set(command.players)) < len(command.players):
@@ -132,7 +132,7 @@ def _reported(state: EventState, table: FloorTable, command: c.ReportBust) -> e.
     won = _divided(sum(chair.stack for chair in out.values()), winners, table.unit)
     stacks = tuple([0 if chair.player in out else chair.stack + won.get(chair.number, 0) for chair in table.chairs])
     in_round = state.round.number if state.round.open else 0
-    # Within a hand nobody has won what he is out with: it stands with him because nobody said whose it is.
+    # Within one hand nobody can bust with chips he won in it: the record only lent him those, as no winner was named.
     lent = state.round.won if in_round else {}
     before = [Chair(chair.number, chair.player, chair.stack - lent.get(chair.player, 0)) for chair in out.values()]
     busts = _busts(before, table, hand, in_round)
@@ -147,7 +147,7 @@ def _reported(state: EventState, table: FloorTable, command: c.ReportBust) -> e.
 
 
 def _divided(chips: int, winners: Sequence[Chair], unit: int) -> dict[int, int]:
-    """The chips by chair, as evenly as chips of this unit can be; what is left over goes to the first chairs."""
+    """The chips by chair, as evenly as chips of this unit allow; the remainder goes to the first chairs."""
     whole, rest = divmod(chips, unit)
     each, more = divmod(whole, len(winners))
     shares = {chair.number: (each + (place < more)) * unit for place, chair in enumerate(winners)}
@@ -156,7 +156,7 @@ def _divided(chips: int, winners: Sequence[Chair], unit: int) -> dict[int, int]:
 
 
 def _busts(out: Sequence[Chair], table: FloorTable, hand: int, in_round: int) -> tuple[Bust, ...]:
-    """In the order of the report: whoever is named first had more, whatever the record has of stacks nobody counted."""
+    """In the order of the report: the player named first had more, whatever the record says of uncounted stacks."""
     least = 0
     found: list[Bust] = []
     for chair in reversed(out):
@@ -182,7 +182,7 @@ def place_button(state: EventState, command: c.PlaceButton) -> Events | Refusal:
 
 
 def count_hands(state: EventState, command: c.CountHands) -> Events | Refusal:
-    """Moves the rotation of a table on by the hands that its dealer has counted; penalties there are served by them."""
+    """Moves a table's rotation on by the hands its dealer has counted; penalties at the table are served by them."""
     table = state.floor.tables[command.table]
     if not command.author.strip():
         return refuse("reason-missing", why="bust")
@@ -201,7 +201,7 @@ def count_hands(state: EventState, command: c.CountHands) -> Events | Refusal:
 
 
 def told_out_of_order(state: EventState, command: ReportBust) -> Refusal | None:
-    """Why nobody knows where these players are placed; None where it is known."""
+    """Why it is not known in which places these players belong; None where it is known."""
     if command.before:
         return _out_of_order(state, command.before)
     if not command.told_at:
@@ -217,7 +217,7 @@ def told_out_of_order(state: EventState, command: ReportBust) -> Refusal | None:
 
 
 def _out_of_order(state: EventState, before: tuple[str, ...]) -> Refusal | None:
-    """Whoever was out last is named first among those who were out later than somebody: none may be left out."""
+    """The last players to bust must all be among those named as out later: none may be left out."""
     known = {place.player: place.place for place in state.places}
     lowest = max([known.get(player, 0) for player in before])
     later = {player for player, place in known.items() if place <= lowest}

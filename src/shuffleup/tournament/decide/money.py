@@ -1,4 +1,4 @@
-"""Money at the cage beside entries: rebuys and add-ons, refunds and prizes paid, tickets, drawers."""
+"""Money at the cage besides entries: rebuys and add-ons, refunds and prizes paid, tickets, drawers."""
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.tournament.decision import Events
@@ -52,7 +52,7 @@ from shuffleup.tournament.words.terms import AddOnTerms, RebuyTerms
 
 
 def hand_over_seats(state: EventState, command: HandOverSeats, at: int) -> Events | Refusal:
-    """The seats that were won, as tickets of the event that they are for."""
+    """The seats that were won, as tickets for the event they lead to."""
     if not (command.author.strip() and command.event.strip()):
         return refuse("reason-missing", why="seats")
     terms, won = satellite_terms(state), [award for award in state.prizes.awards if award.seat_cents]
@@ -99,13 +99,13 @@ CASH = "cash"
 
 
 def pay_refund(state: EventState, command: PayRefund, at: int) -> Events | Refusal:
-    """Gives a player money back that is waiting for him, or a part of it."""
+    """Gives a player back money that is due to him, or part of it."""
     postings = _payout(state, AccountKind.REFUNDS, command.player, command.payments)
     return postings if isinstance(postings, Refusal) else (RefundPaid(command.player, command.payments, postings, at),)
 
 
 def pay_prize(state: EventState, command: PayPrize, at: int) -> Events | Refusal:
-    """Pays a player what he has won, or a part of it."""
+    """Pays a player what he has won, or part of it."""
     postings = _payout(state, AccountKind.PRIZES, command.player, command.payments)
     return postings if isinstance(postings, Refusal) else (PrizePaid(command.player, command.payments, postings, at),)
 
@@ -127,7 +127,7 @@ def _payout(
 
 
 def _short(state: EventState, account: Account, cents: int) -> Refusal | None:
-    """The refusal of more cash than a drawer has."""
+    """The refusal of more cash than a drawer holds."""
     there = balance_of(state.cage.ledger, account)
     if account.method != CASH or account.kind is not AccountKind.DRAWER or cents <= there:
         return None
@@ -135,7 +135,7 @@ def _short(state: EventState, account: Account, cents: int) -> Refusal | None:
 
 
 def move_cash(state: EventState, command: MoveCash, at: int) -> Events | Refusal:
-    """Brings money from one drawer to another, or from or to the safe."""
+    """Moves money from one drawer to another, or to or from the safe."""
     source, target = command.source, command.target
     kinds = {AccountKind.DRAWER, AccountKind.SAFE}
     if source.kind not in kinds or target.kind not in kinds or source == target or source.method != target.method:
@@ -174,7 +174,7 @@ def sell_rebuy(state: EventState, command: words.Rebuy, at: int) -> Events | Ref
     if isinstance(seat, Refusal):
         return seat
     due = terms.cents + terms.fee_cents
-    # No payment at all is an announcement, where that binds (TDA 27).
+    # A purchase without payment is an announcement, where announcements bind (TDA 27).
     announced = not command.payments and due and state.policy.event.rebuy_announcement_binding
     if not announced and (refusal := wrong_payment(state, command.payments, due, whole=True)):
         return refusal
@@ -224,7 +224,7 @@ def _bought(
 
 
 def decline_rebuy(state: EventState, command: words.DeclineRebuy, at: int) -> Events | Refusal:
-    """Takes a player's no, as long as his yes would be taken: later he is out without being asked."""
+    """Records that a player declines, while he could still rebuy: later he is out without being asked."""
     now = at_present(state, at)
     terms = state.definition.money.rebuy
     if over := no_rebuys_now(now, terms) if terms and command.player in awaited_rebuys(state) else None:
@@ -270,7 +270,7 @@ def _may_not_add(state: EventState, terms: AddOnTerms, command: words.BuyAddOn, 
 
 
 def pay_debt(state: EventState, command: PayDebt, at: int) -> Events | Refusal:
-    """Takes the money for chips that were announced; parts of it too."""
+    """Takes the money for chips that were announced, in full or in part."""
     owed = debt_of(state, command.player)
     if not owed:
         return refuse("nothing-owed", player=command.player, why="player")
@@ -285,7 +285,7 @@ def pay_debt(state: EventState, command: PayDebt, at: int) -> Events | Refusal:
 def void_purchase(state: EventState, command: words.VoidPurchase, at: int) -> Events | Refusal:
     """Takes a rebuy or add-on back while its chips are there and the table is between hands.
 
-    One that was announced binds as soon as a hand has begun (TDA 27).
+    An announced purchase binds as soon as a hand has begun (TDA 27).
     """
     purchase = next((one for one in state.cage.purchases if one.number == command.purchase), None)
     if purchase is None or purchase.standing is words.PurchaseStatus.VOIDED:

@@ -1,4 +1,4 @@
-"""Opening an event: what it does where rulebooks differ is settled once. And entries sold without a cashier."""
+"""Opening an event settles once what rulebooks leave different. Also: entries sold without a cashier."""
 
 from collections.abc import Iterable
 
@@ -40,7 +40,7 @@ FROM_ACCOUNT = Payment(method="account", cents=0, cashier="house")
 
 
 def open_event(command: OpenEvent) -> EventOpened | Refusal:
-    """Freezes definition, policy and procedure; refuses a division of no pool, and what the rulebook does not allow."""
+    """Freezes definition, policy and procedure; refuses a plan that divides no pool, and what the book forbids."""
     definition = command.definition
     for alone in set_alone(command.policy.policy):
         return refuse("set-alone", parameter=alone.parameter, needs=" and ".join(alone.needs))
@@ -94,12 +94,12 @@ FULL_RING = 24
 def settled_procedure(
     resolved: ResolvedPolicy, seats: int, seats_max: int = 0, game: Variant | None = None
 ) -> Procedure:
-    """The procedure of an event played ``seats`` to a table; the game is dealt to ``seats_max`` at most, 0: to any.
+    """The procedure of an event played ``seats`` to a table; the game deals to at most ``seats_max``, 0 for any number.
 
     ``game`` matters where it has no blinds for the button to follow.
 
-    Where no book says how players of one table are placed who bust in the same hand, more chips at its start place
-    higher: every book that speaks says so (PSLive 23c, FIGP 60c).
+    Where the book does not say how to place players of one table who bust in the same hand, the one with more chips at
+    its start places higher: every book that does say it agrees (PSLive 23c, FIGP 60c).
     """
     button = button_rules(resolved.policy)
     seating, event = resolved.policy.seating, resolved.policy.event
@@ -121,6 +121,6 @@ def settled_procedure(
 
 
 def _final_table(sizes: tuple[FinalTable, ...], seats: int) -> int:
-    """The size for this kind of table, else the book's size for any other, else a table as full as the others."""
+    """The book's size for this kind of table, or for any other, or else a table as full as the others."""
     by_kind = {size.handed: size.players for size in sizes}
     return by_kind.get(seats, by_kind.get(None, seats))

@@ -1,4 +1,4 @@
-"""Dividing the pool otherwise than announced, as long as nobody can gain or lose by it: until the bubble.
+"""Dividing the pool otherwise than announced, while nobody can gain or lose by it: until the bubble.
 
 Refusals, in this order:
 
@@ -6,7 +6,7 @@ Refusals, in this order:
     play-over, deal-made     nothing is left to be divided
     payouts-locked           the bubble is reached, by the old division or the new one
     payouts-not-fit          a satellite stays one, and no other event becomes one
-    whatever ``facts.prizes`` answers to a plan that divides no pool, or not the one that is settled
+    what ``facts.prizes`` answers to a plan that divides no pool, or not the one that is settled
 
 of awarding: not-played-out, paid-later, pool-open; of closing the registration: not-seated, registration-closed.
 """
@@ -43,7 +43,7 @@ def _money_awarded(state: EventState) -> Sequence[Award] | Refusal:
 
 
 def set_payouts(draft: Draft, command: SetPayouts, at: int) -> Refusal | None:
-    """Takes another division; where the pool is settled, the ladder is made of it at once."""
+    """Takes another division; if the pool is settled, the ladder is made from it at once."""
     state = draft.state
     if refusal := _may_not_set(state, command):
         return refusal
@@ -61,7 +61,7 @@ def set_payouts(draft: Draft, command: SetPayouts, at: int) -> Refusal | None:
 def _may_not_set(state: EventState, command: SetPayouts) -> Refusal | None:
     if not (command.reason.strip() and command.author.strip()):
         return refuse("reason-missing", why="payouts")
-    # A division that does not fit its pool has left it open: without another one nobody could ever be paid.
+    # A division that does not fit its pool has left it open: without another division nobody could ever be paid.
     unsettled = state.phase is Phase.PLAYED_OUT and state.cage.closed_at is None
     if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED} and not unsettled:
         return refuse("play-over")
@@ -81,7 +81,7 @@ def _unlike(before: PayoutPlan, after: PayoutPlan) -> Refusal | None:
 
 
 def plan_is_locked(state: EventState, places: int) -> bool:
-    """Is the next player out the last one unpaid, or is he paid already?"""
+    """Is the next player out the bubble, or already paid?"""
     if not state.floor.tables:
         return False
     paid = max(places, paid_places(state))
@@ -94,7 +94,7 @@ def _too_late(state: EventState, places: int) -> Refusal:
 
 
 def award_prizes(state: EventState, at: int) -> Events | Refusal:
-    """The awards of the event; in a satellite, as seats. Where there are bounties, not before all of them are known."""
+    """The awards of the event, as seats in a satellite. Where there are bounties, only once all of them are known."""
     due = _money_awarded(state)
     if isinstance(due, Refusal):
         return due
@@ -114,7 +114,7 @@ def close_registration(draft: Draft, command: CloseRegistration, at: int) -> Ref
 
 
 def leave_with_seats(draft: Draft, at: int) -> None:
-    """Whoever has reached the milestone leaves, most chips first, as long as there are seats."""
+    """Players who have reached the milestone leave, most chips first, as long as there are seats."""
     table = satellite_terms(draft.state)
     if table is None:
         return

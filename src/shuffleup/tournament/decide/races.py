@@ -1,11 +1,11 @@
-"""Racing a removed denomination off, table by table (TDA 24, PSLive 12, FIGP 58). Only what it makes changes the total.
+"""Racing off a removed denomination, table by table (TDA 24, PSLive 12, FIGP 58). Only new chips change the total.
 
-Who reports the chips before every chair has exactly those raced. Else a stack is one number, and each player is taken
-to hold as few of the removed chips as it allows: the rest was exchanged at equal value beforehand, as the rule does
-with whole multiples.
+If the chips before every chair are reported, exactly those are raced. Otherwise a stack is one number, and each player
+is assumed to hold as few of the removed chips as it allows: the rest was exchanged at equal value beforehand, as the
+rule does with whole multiples.
 
-The cards are drawn, unless those dealt at the table are reported with the chips: then one race is held of them, and the
-next needs its own.
+The cards are drawn by lot, unless those dealt at the table are reported with the chips: then they serve for one race,
+and the next race needs its own.
 """
 
 from collections import Counter
@@ -29,7 +29,7 @@ Piles = tuple[HeldPile, ...]
 
 
 def race_all(draft: Draft) -> None:
-    """Races wherever a table between hands still has chips that the level no longer knows."""
+    """Races off the chips that the level no longer uses, at every table between hands that has some."""
     unit, tables = draft.state.clock.unit, draft.state.floor.tables
     for number, table in tables.items():
         if table.unit < unit and not table.hand and not pot_waits(table):
@@ -55,7 +55,7 @@ def race_chips(draft: Draft, command: RaceChips) -> Refusal | None:
 
 
 def _wrong_piles(table: FloorTable, piles: Sequence[HeldPile]) -> Refusal | None:
-    """Piles, if any are reported, are those of every chair and come to its stack."""
+    """Refuses piles that are not those of every chair, or do not come to its stack; none need be reported."""
     reported = {held.chair: held.pile.total for held in piles}
     recorded = {chair.number: chair.stack for chair in table.chairs}
     if not piles or (reported == recorded and len(piles) == len(recorded)):
@@ -66,7 +66,7 @@ def _wrong_piles(table: FloorTable, piles: Sequence[HeldPile]) -> Refusal | None
 
 
 def _wrong_cards(state: EventState, table: FloorTable, command: RaceChips) -> Refusal | None:
-    """Cards, if any are told, are one for each chip left over before a chair, and there is a deck that has them."""
+    """Refuses reported cards unless they are one per odd chip before each chair and a deck can contain them."""
     if not _cards_told(command.piles):
         return None
     race = _next_race(state, table, command.dealer)
@@ -82,7 +82,7 @@ def _wrong_cards(state: EventState, table: FloorTable, command: RaceChips) -> Re
 
 
 def _race_table(draft: Draft, number: int, piles: Piles, dealer: int = 0) -> None:
-    """One race after the other until the smallest chip of the level is reached; of told cards, the one they are for."""
+    """One race after another until the level's smallest chip is reached; reported cards serve the race they are for."""
     unit = draft.state.clock.unit
     table = draft.state.floor.tables[number]
     while table.unit < unit:
@@ -98,7 +98,7 @@ def _race_table(draft: Draft, number: int, piles: Piles, dealer: int = 0) -> Non
 def _next_race(state: EventState, table: FloorTable, dealer: int) -> Race:
     """The race of the table's smallest chip, as the book holds it.
 
-    Nobody deals but the staff, between the last chair and the first, unless told.
+    Unless a dealer's chair is given, the staff deal, between the last chair and the first.
     """
     unit = state.clock.unit
     values = [chip.value for chip in state.definition.chips]
@@ -109,7 +109,7 @@ def _next_race(state: EventState, table: FloorTable, dealer: int) -> Race:
 
 
 def _after(race: Race, event: ChipsRaced) -> Piles:
-    """The piles that a race left; none where nobody told of any."""
+    """The piles that a race left; none where none were reported."""
     holdings = [_holding_of(held) for held in event.piles]
     if not holdings:
         return ()
@@ -118,7 +118,7 @@ def _after(race: Race, event: ChipsRaced) -> Piles:
 
 
 def race_held(table: FloorTable, race: Race, draw: Draw, piles: Piles) -> ChipsRaced:
-    """The race of one table, of the cards that are told with the piles or else drawn."""
+    """The race of one table, with the cards reported along with the piles or else drawn by lot."""
     holdings = [_holding_of(held) for held in piles] or [_holding(chair, race) for chair in table.chairs]
     told = [(held.chair, held.cards) for held in piles]
     drawn = drawn_order(race_deck(race, holdings), draw)[: cards_needed(race, holdings)]
@@ -130,7 +130,7 @@ def race_held(table: FloorTable, race: Race, draw: Draw, piles: Piles) -> ChipsR
 
 
 def raced_again(table: FloorTable, event: ChipsRaced) -> ChipsRaced:
-    """The race that an event tells of, held once more with its draw, or with its cards where they were told."""
+    """The race that an event describes, held again with its draw, or with its cards where they were reported."""
     race = Race(event.removed, event.unit, event.rounding, event.first)
     return race_held(table, race, event.draw, event.piles)
 

@@ -28,7 +28,7 @@ def start_event(draft: Draft, at: int) -> Refusal | None:
 
 
 def start_round(draft: Draft, at: int) -> Refusal | None:
-    """Lets the clock catch up; what is due before the round is a consequence, and so is that it begins."""
+    """Lets the clock catch up; what is due before the round, and the round itself, follow as consequences."""
     state = draft.state
     if state.round.open:
         return refuse("round-open", round=state.round.number)
@@ -58,6 +58,6 @@ def close_round(draft: Draft) -> Refusal | None:
 
 
 def advance_clock(draft: Draft, at: int) -> Refusal | None:
-    """The levels and breaks that are due by now; none may be."""
+    """Begins the levels and breaks that are due by now; there may be none."""
     catch_up(draft, at)
     return None

@@ -1,21 +1,21 @@
-"""Seats beside draws: balancing, wrong seats, needs, absences, halts, the order of breaking.
+"""Seats apart from draws: balancing, wrong seats, needs, absences, halts, the order of breaking.
 
 What a player who is not there is charged, and what long absence may cost him (TDA 30, 71-A; FIGP 55; MED-11).
 
 his hands        dealt and killed
-his chips        blinds and antes are taken from them, or, where the book folds his hand, nothing is
+his chips        blinds and antes are taken from them; where the book folds his hand, nothing is taken
 his claim to     lost by the director's decision once he has been away for so many whole levels, where the book says
-the price        so; whoever reaches the money has the prize of his place all the same
+the price        so; a player who reaches the money has the prize of his place all the same
 
-Tables that the director halts, and tables that he lets play on though they are too short (TDA 11-D).
+Tables that the director halts, and short tables that he lets play on (TDA 11-D).
 
-A hand in progress is finished. Where he ends his own halt the book decides again; a halt of the book that he waives
+A hand in progress is finished. When he ends his own halt, the book decides again; when he waives a halt by the book, it
 stays waived until he halts the table himself.
 
-Refusals of a halt: not-playing, unknown-table, reason-missing, then already-halted or not-halted;
-of a move and of a seat put right: not-in-play, hand-in-progress, no-such-seat, same-table, seat-taken, right-seat;
-of a need: not-in-play, no-reason, no-need, named-twice, nobody-named;
-of an absence and a claim: not-entered, absent-already, not-absent, claim-stays, claim-void, not-long-enough.
+Refusals of a halt: not-playing, unknown-table, reason-missing, then already-halted or not-halted; of a move and of a
+corrected seat: not-in-play, hand-in-progress, no-such-seat, same-table, seat-taken, right-seat; of a need: not-in-play,
+no-reason, no-need, named-twice, nobody-named; of an absence and a claim: not-entered, absent-already, not-absent,
+claim-stays, claim-void, not-long-enough.
 """
 
 from collections.abc import Iterator
@@ -45,7 +45,7 @@ from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phas
 
 
 def void_claim(state: EventState, command: words.VoidClaim) -> Events | Refusal:
-    """Notes that an absent player has no claim to the price of his entry any more; no chip and no money moves."""
+    """Notes that an absent player no longer has a claim to the price of his entry; no chip and no money moves."""
     player = command.player
     if not command.author.strip() or not command.reason.strip():
         return refuse("no-reason", why="claim")
@@ -73,7 +73,7 @@ def balance_all(draft: Draft) -> None:
 
 
 def _next_move(state: EventState) -> PlayerMoved | None:
-    """From the highest-numbered of the fullest tables to the lowest-numbered of the shortest that has a fit chair."""
+    """From the highest-numbered of the fullest tables to the lowest-numbered of the shortest with a suitable chair."""
     floor = state.floor
     free = [table for table in floor.tables.values() if not facts.pot_waits(table)]
     donors = [table for table in free if len(table.chairs) == floor.most and not table.hand]
@@ -92,7 +92,7 @@ def _next_move(state: EventState) -> PlayerMoved | None:
 
 
 def balance_tables(draft: Draft) -> Refusal | None:
-    """Moves players now, if tables are uneven and their hands are over; nobody may have to move."""
+    """Moves players now, if tables are uneven and between hands; perhaps nobody has to move."""
     balance_all(draft)
     return None
 
@@ -112,7 +112,7 @@ def _from(table: FloorTable, chair: int) -> Iterator[Chair]:
 
 
 def _who_can(state: EventState, players: Iterator[Chair], target: FloorTable, chair: int) -> Chair:
-    """The first of these who does not need another seat than that chair; the first of all if everybody does."""
+    """The first of these players who needs no seat other than that chair; the first of all if everybody does."""
     in_order = list(players)
     for player in in_order:
         need = facts.need_of(state, player.player)
@@ -131,7 +131,7 @@ def _move_by_position(state: EventState, donor: FloorTable, target: FloorTable) 
 
 
 def move_player(state: EventState, command: MovePlayer) -> Events | Refusal:
-    """One player to a free chair by the floor's decision, whatever the balance of the tables."""
+    """Moves one player to a free chair by the floor's decision, whatever the balance of the tables."""
     source = table_of(state, command.player)
     if source is None:
         return refuse("not-in-play", player=command.player)
@@ -155,7 +155,7 @@ def move_player(state: EventState, command: MovePlayer) -> Events | Refusal:
 
 
 def halt_table(state: EventState, command: words.HaltTable) -> Events | Refusal:
-    """No hand begins at the table until it is let play."""
+    """No hand begins at the table until it is released."""
     if not (command.reason.strip() and command.author.strip()):
         return refuse("reason-missing", why="halt")
     if state.seating.halts.get(command.table):
@@ -164,7 +164,7 @@ def halt_table(state: EventState, command: words.HaltTable) -> Events | Refusal:
 
 
 def let_table_play(state: EventState, command: words.LetTablePlay) -> Events | Refusal:
-    """The table begins hands again where the director had halted it; else it plays on though it is too short."""
+    """Ends the director's halt so that hands begin again; without one, lets the table play on though too short."""
     if not (command.reason.strip() and command.author.strip()):
         return refuse("reason-missing", why="halt")
     if not facts.is_halted(state, state.floor.tables[command.table]):
@@ -173,7 +173,7 @@ def let_table_play(state: EventState, command: words.LetTablePlay) -> Events | R
 
 
 def assign_tables(state: EventState, command: words.AssignTables) -> Events | Refusal:
-    """Which tables are opened next; whoever gives out the tables of the room sees to it that they are free."""
+    """Which tables are opened next; the caller, who assigns the room's tables, makes sure that they are free."""
     if len(set(command.tables)) < len(command.tables):
         return refuse("named-twice")
     if not all(command.tables):
@@ -182,7 +182,7 @@ def assign_tables(state: EventState, command: words.AssignTables) -> Events | Re
 
 
 def need_seat(state: EventState, command: words.NeedSeat) -> Events | Refusal:
-    """Notes a need, with author and reason; nobody is moved by it."""
+    """Notes a need, with author and reason; no player is moved by it."""
     need = command.need
     if not need.reason or not need.author:
         return refuse("no-reason", why="special-seat")
@@ -204,7 +204,7 @@ def end_seat_need(state: EventState, command: words.EndSeatNeed) -> Events | Ref
 
 
 def correct_seat(state: EventState, command: words.CorrectSeat) -> Events | Refusal:
-    """To the right seat with the chips he has now, between two hands; who sits there takes the other seat (TDA 7)."""
+    """Moves a player to his right seat between hands, with the chips he has now; a player there takes his (TDA 7)."""
     source, target = table_of(state, command.player), state.floor.tables.get(command.table)
     if source is None:
         return refuse("not-in-play", player=command.player)
@@ -235,7 +235,7 @@ def _in_hand(table: FloorTable) -> Refusal | None:
 
 
 def mark_absent(state: EventState, command: words.MarkAbsent) -> Events | Refusal:
-    """Notes who is not there. Where the book keeps unclaimed stacks out, those who never came are not dealt in yet."""
+    """Notes absent players. Where the book keeps unclaimed stacks out, players who never came are not dealt in yet."""
     if refused := _cannot_be_absent(state, command.players):
         return refused
     keeps_out = state.policy.seating.unclaimed_stack_trigger is not None and state.floor.hands == 0
@@ -246,7 +246,7 @@ def mark_absent(state: EventState, command: words.MarkAbsent) -> Events | Refusa
 
 
 def mark_present(state: EventState, command: words.MarkPresent) -> Events | Refusal:
-    """Notes who has come; he plays from the next hand of his table."""
+    """Notes players who have come; they play from the next hand of their table."""
     there = next((player for player in command.players if player not in state.seating.absent), None)
     if there is not None:
         return refuse("not-absent", player=there)
@@ -267,7 +267,7 @@ def _cannot_be_absent(state: EventState, players: tuple[str, ...]) -> Refusal | 
 
 
 def publish_break_order(state: EventState, command: words.PublishBreakOrder) -> Events | Refusal:
-    """The order in which tables break, by their numbers; those not named break afterwards."""
+    """The order in which tables break, by number; unnamed tables break afterwards."""
     if state.phase not in {Phase.SEATED, Phase.PLAYING}:
         return not_playing(state)
     if len(set(command.tables)) < len(command.tables):

@@ -1,1 +1,1 @@
-"""How events change what stands, one file a topic: they add up what the event says and decide nothing."""
+"""How events change the state, one file per topic: they apply what the event says and decide nothing."""

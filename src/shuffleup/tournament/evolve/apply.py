@@ -1,4 +1,4 @@
-"""How any event changes the state, and how many do."""
+"""How one event changes the state, and how a sequence of events does."""
 
 from __future__ import annotations
 

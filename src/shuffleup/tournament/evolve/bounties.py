@@ -1,4 +1,4 @@
-"""How bounties change the state. Entries put one on each head, or into the purse; the rest are events of their own."""
+"""How bounties change the state. Entries put one on each head or into the purse; the rest have their own events."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -24,7 +24,7 @@ def still_in(state: EventState, player: str) -> EventState:
 
 
 def with_heads(state: EventState, players: Iterable[str], sign: int = 1) -> EventState:
-    """The state with what these players' entries, sold now, put on heads or into the purse; taken back with -1."""
+    """The state with what these players' entries, just sold, put on heads or into the purse; with -1, taken back."""
     shares = state.definition.money.shares
     terms = shares.bounty
     if terms is None:
@@ -45,7 +45,7 @@ def _with(state: EventState, bounties: Bounties, postings: tuple[LedgerPosting, 
 def _won(state: EventState, event: e.BountyWon) -> EventState:
     bounties = state.bounties if event.loose else without_knock_out(state.bounties, event.player)
     if event.loose:
-        # A player may have given up twice: one bounty goes with each event.
+        # A player may have surrendered twice: one bounty goes with each event.
         won = next(one for one in bounties.loose if (one.player, one.cents) == (event.player, event.cents))
         bounties = replace(bounties, loose=tuple([one for one in bounties.loose if one is not won]))
         return _with(state, _gained(bounties, event.gains), event.postings)
@@ -98,7 +98,7 @@ def _purse_paid(state: EventState, event: e.PursePaid) -> EventState:
 
 
 def _handed_over(state: EventState, event: e.BountiesHandedOver) -> EventState:
-    """The flight keeps what was won in it; the tag of its bags says what goes along with them."""
+    """The flight keeps what was won in it; the tags of its bags say what goes with them."""
     bounties = state.bounties
     emptied = replace(bounties, heads={}, loose=(), mystery=Mystery(), posted=bounties.posted - event.bounties.cents)
     closed = tuple([replace(flight, bounties=event.bounties) for flight in state.records.flights])
@@ -109,7 +109,7 @@ def _taken(state: EventState, event: e.BountiesTaken) -> EventState:
     bounties, came = state.bounties, event.bounties
     mystery = replace(bounties.mystery, purse=bounties.mystery.purse + came.purse)
     loose = (*bounties.loose, *[LooseBounty(one.player, ANY_TABLE, one.cents) for one in came.loose])
-    # Who has bagged in several flights has what stood on his head in each of them.
+    # A player who has bagged in several flights has what was on his head in each of them.
     heads = plus(bounties.heads, [(one.player, one.cents) for one in came.heads])
     bounties = replace(bounties, heads=heads, loose=loose, mystery=mystery)
     return _with(state, replace(bounties, posted=bounties.posted + came.cents), event.postings)

@@ -1,4 +1,4 @@
-"""How the clock's events change the state. A clock that stands still keeps its reading; going on shifts its points."""
+"""How clock events change the state. A stopped clock keeps its reading; when it goes on, its start and end shift."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -39,11 +39,11 @@ def _break_started(state: EventState, event: BreakStarted) -> EventState:
 
 
 def count_last_hand(state: EventState, event: HandPlanned) -> EventState:
-    """Counts one of the last hands of a table."""
+    """Counts one of a table's last hands."""
     last = state.last_hands
     if last is None:
         return state
-    # A table goes on beyond its last hand while a pot waits to be won.
+    # A table plays beyond its last hand while a pot waits to be won.
     left = {**last.left, event.table: max(0, last.left.get(event.table, last.hands) - 1)}
     return _scheduled(state, last_hands=replace(last, left=left))
 
@@ -57,7 +57,7 @@ def _scheduled(state: EventState, **changed: object) -> EventState:
 
 
 def _going(clock: LevelClock, at: int) -> LevelClock:
-    """The clock going on from a point in time with as much time left as it showed."""
+    """The clock as it goes on from a point in time, with as much time left as it showed."""
     if not clock.stopped_at:
         return clock
     stood = at - clock.stopped_at
@@ -71,7 +71,7 @@ def _going(clock: LevelClock, at: int) -> LevelClock:
 
 
 def _until(state: EventState, ends_at: int) -> EventState:
-    """The level, or the break that is on, with another end."""
+    """The present level or break with another end."""
     clock = state.clock
     in_break = clock.break_until and clock.break_until == clock.ends_at
     return _with_clock(state, ends_at=ends_at, break_until=ends_at if in_break else clock.break_until)

@@ -1,4 +1,4 @@
-"""How events of conduct change the state. A hand that nobody has to miss costs one look at an empty mapping."""
+"""How events of conduct change the state. A hand that no player has to miss costs one look at an empty mapping."""
 
 from collections.abc import Callable, Collection, Mapping
 from typing import Any, TypeAlias
@@ -15,16 +15,17 @@ from shuffleup.tournament.words.state import EventState, chair_of
 
 
 def to_serve(state: EventState, player: str, table: int, chair: int) -> tuple[Sanction, ...]:
-    """The penalties of a player that still cost him hands where he sits, the first given first."""
+    """The penalties of a player that still cost him hands where he sits, oldest first."""
     here = Where(state.day.number, table, chair)
     open_now = [one for one in state.conduct.sanctions if one.player == player and one.left > 0]
     return tuple([one for one in open_now if not _ended(one, here)])
 
 
 def served_at(state: EventState, number: int, hands: int, out: Collection[str] = ()) -> tuple[Served, ...]:
-    """What so many hands that people deal at a table serve of the penalties there; nobody who is ``out`` has served.
+    """How this many hands dealt by people at a table serve the penalties there; a player who is ``out`` has served
+    nothing.
 
-    The penalties of a player are served one after the other, and no more hands than were given.
+    The penalties of a player are served one after the other, and never more hands than were given.
     """
     served: list[Served] = []
     if state.floor.dealt or not state.conduct.open:
@@ -41,13 +42,13 @@ def served_at(state: EventState, number: int, hands: int, out: Collection[str] =
 
 
 def served_everywhere(state: EventState) -> tuple[Served, ...]:
-    """What a hand that people deal at every table at once serves: a hand for hand, or a last hand."""
+    """What a hand that people deal at every table at once serves: in hand for hand, or as a last hand."""
     playing = [number for number, table in state.floor.tables.items() if len(table.chairs) > 1]
     return tuple([one for number in playing for one in served_at(state, number, 1)])
 
 
 def _ended(sanction: Sanction, here: Where) -> bool:
-    """Has something happened that this penalty does not follow the player across?"""
+    """Has something happened that ends this penalty, because it does not follow the player across it?"""
     given = sanction.where
     crossed = {
         PenaltyFollows.DAY: given.day != here.day,
@@ -69,10 +70,10 @@ def count_missed(after: EventState, event: HandPlanned) -> EventState:
 
 
 def serve(before: EventState, after: EventState, event: LiveHands) -> EventState:
-    """The hands that the event says were served are missed.
+    """Counts the hands that the event reports as served.
 
-    No hand is announced where people deal. A reported bust is one hand of its table, a hand for hand or a last hand one
-    of every table, whatever was reported in it; all others the floor tells by their number.
+    Where people deal, hands are not announced. A reported bust is one hand of its table; hand for hand and last hands
+    are one hand of every table, whatever was reported in them; the floor reports the number of all others.
     """
     for one in _unsaid(before, after, event) if event.served is None else event.served:
         conduct = after.conduct
@@ -82,7 +83,7 @@ def serve(before: EventState, after: EventState, event: LiveHands) -> EventState
 
 
 def _unsaid(state: EventState, after: EventState, event: LiveHands) -> tuple[Served, ...]:
-    """What an event serves that does not say so, because it was written before events did."""
+    """What an event serves without saying so, because it was written before events said it."""
     if isinstance(event, RoundClosed):
         return served_everywhere(after)
     if isinstance(event, HandsCounted):
@@ -91,7 +92,7 @@ def _unsaid(state: EventState, after: EventState, event: LiveHands) -> tuple[Ser
 
 
 def _missed(state: EventState, player: str, table: int, hand: int) -> EventState:
-    """One more hand served, of the penalty that the player was given first."""
+    """One more hand served of the player's oldest penalty."""
     conduct = state.conduct
     due = to_serve(state, player, table, chair_of(state.floor.tables[table], player).number)
     if due:

@@ -1,4 +1,4 @@
-"""How events of the cage change the state: money by their postings, chips and seats by what they say."""
+"""How cage events change the state: money by their postings, chips and seats by what they say."""
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
@@ -36,10 +36,10 @@ from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Plac
 
 
 def after_arrival(state: EventState, player: str) -> tuple[Place, ...]:
-    """The places once a player has a seat: with somebody new, everybody who was out is one place lower.
+    """The places once a player has a seat: for a new player, everybody who was out moves one place down.
 
-    Who enters again gives his old place up, and only those who had been out after him move down; nobody does for a
-    player who has no place yet because he gave his chips up, or bust a moment ago.
+    A player who enters again gives up his old place, and only those who went out after him move down. Nobody does if he
+    has no place yet, because he surrendered his chips or bust a moment ago.
     """
     known = state.places
     old = next((place for place in known if place.player == player), None)
@@ -131,7 +131,7 @@ def _chips_bought(state: EventState, event: e.ChipsBought) -> EventState:
 
 
 def _with_more_chips(table: FloorTable, number: int, player: str, chips: int) -> FloorTable:
-    """The table with a player's stack raised; who has no chips any more gets his chair back, and is no newcomer."""
+    """The table with a player's stack raised; a player without chips gets his chair back, and is no newcomer."""
     at_chair = {chair.number: chair for chair in table.chairs}
     chair = at_chair.get(number, Chair(number, player, 0))
     if chair.player != player:

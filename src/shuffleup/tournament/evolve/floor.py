@@ -1,8 +1,7 @@
 """How what happens at the tables changes the state. Nothing is decided here, and no chip may appear or vanish.
 
-A hand is the only thing that happens often: it costs its own table and one copy of the mapping of tables, whatever the
-number of players; where a stream is replayed, not even that. How full the tables are is counted again only when
-somebody comes or goes.
+Only hands happen often. A hand costs its own table and one copy of the mapping of tables, whatever the number of
+players; in a replay not even the copy. How full the tables are is counted again only when somebody comes or goes.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -33,7 +32,7 @@ def floor_of(tables: dict[int, FloorTable], before: FloorPlan) -> FloorPlan:
 
 
 def with_table(floor: FloorPlan, table: FloorTable) -> FloorPlan:
-    """The floor with one table that has other players than before; the others are looked at only if they must be."""
+    """The floor with one table whose players have changed; the other tables are looked at only if they must be."""
     before, after = len(floor.tables[table.number].chairs), len(table.chairs)
     tables = floor.tables.copy()
     tables[table.number] = table
@@ -62,14 +61,14 @@ def with_floor(state: EventState, floor: FloorPlan) -> EventState:
 
 
 def with_tables(state: EventState, *changed: FloorTable) -> EventState:
-    """The state with these tables as they are now; nobody has come or gone."""
+    """The state with these tables as they are now; the players at them are the same."""
     tables = state.floor.tables.copy()
     tables.update({table.number: table for table in changed})
     return with_floor(state, replace(state.floor, tables=tables))
 
 
 def with_records(state: EventState, **changed: object) -> EventState:
-    """The state with other books of its players."""
+    """The state with other player records."""
     return replace(state, records=replace(state.records, **changed))
 
 
@@ -101,7 +100,7 @@ def with_newcomers(
 
 
 def told_now(state: EventState) -> ToldAt:
-    """The mark of what is told of a table at this point of play."""
+    """The mark of what is reported about a table at this point of play."""
     return ToldAt(state.clock.step, state.round.number)
 
 
@@ -146,7 +145,7 @@ def _counted(state: EventState, tables: dict[int, FloorTable]) -> EventState:
 def settled_chairs(
     chairs: tuple[Chair, ...], stacks: Mapping[int, int], staying: tuple[str, ...] = ()
 ) -> tuple[tuple[Chair, ...], int]:
-    """The chairs with their new stacks, the empty ones gone but of those ``staying``, and the change in chips."""
+    """The chairs with their new stacks, without the empty ones except those ``staying``, and the change in chips."""
     after: list[Chair] = []
     difference = 0
     for chair in chairs:
@@ -171,7 +170,7 @@ def with_open_chairs(seating: Seating, table: int, chairs: tuple[int, ...]) -> S
 
 
 def plus(amounts: Mapping[str, int], more: Iterable[tuple[str, int]]) -> dict[str, int]:
-    """The amounts with so much more, or less if negative, for these players; who has nothing is not named."""
+    """The amounts plus these (negative ones subtract) for these players; players with nothing are left out."""
     sums = dict(amounts)
     for player, amount in more:
         sums[player] = sums.get(player, 0) + amount
@@ -205,7 +204,7 @@ def _round_started(state: EventState, event: e.RoundStarted) -> EventState:
 
 
 def _uncounted(state: EventState) -> EventState:
-    """Chips have changed hands, or will, since they were counted."""
+    """Chips have changed hands, or will have, since they were counted."""
     return replace(state, chips=replace(state.chips, counted=False)) if state.chips.counted else state
 
 
@@ -222,7 +221,7 @@ def _hand_planned(state: EventState, event: e.HandPlanned) -> EventState:
         table.number, table.seats, table.chairs, button, table.unit, hand, state.round.number if state.round.open else 0
     )
     seating = floor.seating
-    if seating.pushed:  # the push before the hand is no matter any more
+    if seating.pushed:  # a push before the hand no longer matters
         pushed = {number: at for number, at in seating.pushed.items() if number != event.table}
         seating = replace(seating, pushed=pushed)
     counted = floor.players, floor.fewest, floor.most
@@ -329,7 +328,7 @@ def _button_placed(state: EventState, event: ButtonPlaced) -> EventState:
 
 
 def with_turn(state: EventState, number: int, turn: GameTurn) -> EventState:
-    """A table where it stands in a rotation after hands that people dealt; without one nothing changes."""
+    """A table moved on in a rotation by hands that people dealt; without a rotation nothing changes."""
     if turn.place is None or number not in state.floor.tables:
         return state
     table = state.floor.tables[number]
@@ -342,7 +341,7 @@ def _hands_counted(state: EventState, event: HandsCounted) -> EventState:
 
 
 def _untold(state: EventState, number: int) -> EventState:
-    """A table where people have dealt a hand: nobody has said where the button went."""
+    """A table where people have dealt a hand: the position of its button is no longer known."""
     table = state.floor.tables.get(number)
     if table is None or table.button.told is None:
         return state
@@ -372,7 +371,7 @@ def _knock_out_counted(state: EventState, event: KnockOutCounted) -> EventState:
 
 
 def without_knock_out(bounties: Bounties, player: str) -> Bounties:
-    """The book once it is settled who knocked a player out."""
+    """The bounty book once it is settled who knocked a player out."""
     waiting = {name: one for name, one in bounties.waiting.items() if name != player}
     unnamed = tuple([one for one in bounties.unnamed if one.player != player])
     return replace(bounties, waiting=waiting, unnamed=unnamed)

@@ -58,7 +58,7 @@ def _let_play(state: EventState, event: e.TableLetPlay) -> EventState:
     before = state.seating.halts
     halts = {number: halted for number, halted in before.items() if number != event.table}
     if not before.get(event.table):
-        halts[event.table] = False  # the book's own halt is waived; of one that the director ends it decides again
+        halts[event.table] = False  # a halt by the book is waived; after one by the director, the book decides again
     return _with_seating(state, halts=halts)
 
 

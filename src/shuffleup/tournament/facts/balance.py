@@ -22,7 +22,7 @@ LATE_TABLES = 3
 
 
 def tolerance(state: EventState) -> int:
-    """By how many players tables may differ before somebody moves: always less than would stop one."""
+    """By how many players tables may differ before somebody moves: always less than a difference that halts one."""
     rules = state.procedure.seating
     late = len(state.floor.tables) <= LATE_TABLES or state.floor.players <= len(state.prizes.ladder)
     return 1 if late and rules.tighter_late else max(1, rules.halt_short - 1)
@@ -34,7 +34,7 @@ def is_uneven(state: EventState) -> bool:
 
 
 def plays_stud(state: EventState) -> bool:
-    """Is the game one that cards open, so that nobody is big blind? Of a rotation, is every game (TDA 11-A)?"""
+    """Is the game stud, so that nobody is big blind? In a rotation, is every game (TDA 11-A)?"""
     rotation = state.definition.rotation
     if rotation:
         return not any(game.uses_button for game in rotation.games)
@@ -43,7 +43,7 @@ def plays_stud(state: EventState) -> bool:
 
 
 def last_opened(state: EventState, table: FloorTable) -> int | None:
-    """The open chair of a table that became empty last; the lowest one if none of them ever was taken."""
+    """The open chair of a table that became empty last; the lowest one if none was ever taken."""
     free = open_chairs(state, table)
     emptied = [chair for chair in state.seating.opened.get(table.number, ()) if chair in free]
     return emptied[-1] if emptied else min(free, default=None)
@@ -58,7 +58,7 @@ def player_due_big_blind(table: FloorTable, procedure: Procedure) -> Chair:
 def worst_chair(table: FloorTable, procedure: Procedure, chairs: tuple[int, ...]) -> int | None:
     """Which of the open chairs pays the big blind soonest; None if each would put a newcomer in the small blind.
 
-    Where fewer than two are left who have played here, a newcomer must be: nobody could be dealt in without him.
+    If fewer than two players are left who have played here, a newcomer must be: nobody could be dealt in without him.
     """
     places = [(*_place(table, chair, procedure), chair) for chair in chairs]
     if not places:
@@ -68,7 +68,7 @@ def worst_chair(table: FloorTable, procedure: Procedure, chairs: tuple[int, ...]
 
 
 def _place(table: FloorTable, chair: int, procedure: Procedure) -> tuple[bool, int]:
-    """Would a newcomer there put one in the small blind, and how far clockwise of the next big blind does he sit?"""
+    """Would a newcomer be small blind if a player sat there, and how far clockwise of the next big blind is it?"""
     button = table.button
     if button.last is None or not table.chairs:
         return False, chair  # no hand was dealt here yet: everybody is new, and no chair is worse than another
@@ -80,20 +80,20 @@ def _place(table: FloorTable, chair: int, procedure: Procedure) -> tuple[bool, i
 
 
 def break_is_due(state: EventState) -> bool:
-    """Do the players left fit on one table less?"""
+    """Do the remaining players fit at one table fewer?"""
     floor = state.floor
     return len(floor.tables) > 1 and floor.players <= (len(floor.tables) - 1) * state.definition.seats
 
 
 def final_table_is_due(state: EventState) -> bool:
-    """Are so few players left that they make the final table (RP-9)?"""
+    """Are so few players left that they make up the final table (RP-9)?"""
     return len(state.floor.tables) > 1 and state.floor.players <= state.procedure.seating.final_table
 
 
 def may_walk(state: EventState, table: FloorTable) -> bool:
-    """Do the players of a table find chairs elsewhere now? None that is kept for somebody's rebuy, and not with a pot.
+    """Can all players of a table find chairs elsewhere, kept ones not counted? Not while a pot waits at their table.
 
-    Kept chairs make a break wait that is due by the number of players.
+    Kept chairs delay a break that is due by the number of players.
     """
     return not pot_waits(table) and free_elsewhere(state, table) >= len(table.chairs)
 
@@ -103,7 +103,7 @@ def free_elsewhere(state: EventState, table: FloorTable) -> int:
 
 
 def takes_players_of(state: EventState, table: FloorTable) -> list[FloorTable]:
-    """The tables that take players of this one: not those where a pot waits to be won."""
+    """The tables that take players from this one: not those where a pot waits to be won."""
     return [other for other in state.floor.tables.values() if other is not table and not pot_waits(other)]
 
 

@@ -1,9 +1,9 @@
 """Who knocked whom out, and how a bounty is divided: from the pots of a hand to cents for players (MED-15).
 
-the last pot he was in    the pot with the fewest contenders of those he could win; its winners take him, high or low
+the last pot he was in    of those he could win, the one with fewest contenders; its winners take him, high or low
 several winners           fixed: the one with more chips when the hand began, or the first left of the button
                           else: in equal parts, whatever each won of that pot, odd units to the first left of the button
-progressive               of each part half in money, the larger half if it is not exact, and half onto the head
+progressive               of each part, half (rounded up) in money, and half onto the winner's own head
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,13 +18,13 @@ from shuffleup.tournament.words.terms import BountyKind, BountyTerms
 
 
 def bounty_rule(state: EventState) -> str:
-    """The rule of the book that knows bounties, as people cite it; empty where the book is silent."""
+    """The rule of the book on bounties, as people cite it; empty where the book is silent."""
     known = state.policy.event.bounty_mode is not None
     return str(citation(state.opening.policy, "bounty_mode")) if known else ""
 
 
 def unnamed_knock_out(book: Bounties) -> Refusal | None:
-    """The refusal of whatever waits until every knock-out has its name; None if nothing is open."""
+    """The refusal of whatever waits until every knock-out is named; None if nothing is open."""
     if not book.unnamed:
         return None
     player = book.unnamed[0].player
@@ -32,14 +32,14 @@ def unnamed_knock_out(book: Bounties) -> Refusal | None:
 
 
 def takers(result: HandResult, player: str) -> tuple[Taker, ...]:
-    """Who won the last chips of a player, clockwise from the button; nobody if the report does not tell.
+    """Who won a player's last chips, clockwise from the button; nobody if the report does not tell.
 
-    A report without pots tells it if one player alone has more chips than before.
+    A report without pots tells it if only one player has more chips than before.
     """
     seat = next(place for place, one in enumerate(result.seats) if one.player == player)
     pots = whole_pots(result.pots)
     contended = [pot for pot in pots if seat in pot.contenders]
-    # Whoever was all-in for a blind with a dead hand contends for nothing: his chips are in the main pot.
+    # A player all-in for a blind with a dead hand contends for nothing: his chips are in the main pot.
     pot = min(contended, key=_contenders) if contended else max(pots, key=_contenders, default=None)
     return _winners(result, pot) if pot else _only_gainer(result)
 
@@ -72,9 +72,9 @@ def _only_gainer(result: HandResult) -> tuple[Taker, ...]:
 
 
 def bounty_gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Mapping[str, int]) -> tuple[Gain, ...]:
-    """What each taker has of a bounty; a half meant for a head that has left is paid in money too."""
+    """What each taker gets of a bounty; a half meant for the head of a player who has left is paid in money too."""
     if terms.kind is BountyKind.FIXED:
-        most = max(by, key=lambda taker: taker.started)  # the first of equals: first left of the button
+        most = max(by, key=lambda taker: taker.started)  # the first among equals: first left of the button
         return (Gain(most.player, cents),)
     parts = shared_cents(cents, by, terms.unit_cents)
     if terms.kind is BountyKind.MYSTERY:
@@ -85,7 +85,8 @@ def bounty_gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Map
 def shared_cents(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
     """Cents in equal parts of whole units, odd units clockwise from the button.
 
-    Not by the chips each won: an odd chip of a small pot would decide, and the text divides between the players.
+    Not in proportion to the chips each won: an odd chip of a small pot would decide, and the rule divides between
+    players.
     """
     units, rest = divmod(cents, unit)
     parts = [part * unit for part in apportion(units, [1] * len(by))]
@@ -94,7 +95,7 @@ def shared_cents(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
 
 
 def _halved(player: str, cents: int, unit: int, heads: Mapping[str, int]) -> Gain:
-    """Of a progressive bounty half is paid at once, or the larger part of what cannot be halved."""
+    """Half of a progressive bounty is paid at once, or the larger part if it cannot be halved."""
     if player not in heads:
         return Gain(player, cents)
     cash = min(cents, -(-cents // (2 * unit)) * unit)
@@ -102,7 +103,7 @@ def _halved(player: str, cents: int, unit: int, heads: Mapping[str, int]) -> Gai
 
 
 def filled_envelopes(purse: int, players: int, terms: BountyTerms) -> tuple[tuple[int, ...], int]:
-    """One envelope for each player who is left, richest first, and what does not make a whole unit."""
+    """One envelope for each player left, richest first, and the remainder that does not make a whole unit."""
     named = [purse * share // 10_000 // terms.unit_cents * terms.unit_cents for share in terms.envelopes[:players]]
     others = players - len(named)
     units, rest = divmod(purse - sum(named), terms.unit_cents)

@@ -3,8 +3,8 @@
 The clock is two points in time, start and end; nothing ticks. A level applies to the hands that start in it (TDA 23),
 so the clock is asked when a hand starts and not before. A level that lasts a number of hands ends with a round.
 
-A clock that stands still keeps the reading at which it was stopped. Hand for hand it stands still too, and each hand
-moves its reading on by some minutes (RP-8 B to D); breaks pass in real time all the same.
+A stopped clock keeps its reading. During hand for hand the clock stands still too, and each hand moves its reading on
+by some minutes (RP-8 B to D); breaks still pass in real time.
 """
 
 from msgspec.structs import replace
@@ -39,14 +39,14 @@ SECOND = 1_000_000
 
 
 def structure_of(state: EventState) -> Structure:
-    """The levels as they are now: those of the opening, or as they were edited."""
+    """The levels as they are now: those announced at the opening, or as edited since."""
     return state.schedule.structure or state.definition.structure
 
 
 def next_step(state: EventState) -> Step | None:
     """What follows the present level or break; None where the last level stays on.
 
-    Levels double as long as a room can count their blinds: a clock that everybody forgot comes to its end.
+    Levels double as long as a room can count their blinds, so that even a forgotten clock comes to an end.
     """
     structure = structure_of(state)
     index = state.clock.step + 1
@@ -60,7 +60,7 @@ def next_step(state: EventState) -> Step | None:
 
 
 def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakStarted:
-    """The event with which the next level or break begins at a point in time."""
+    """The event that begins the next level or break at a point in time."""
     index = state.clock.step + 1
     if isinstance(step, Break):
         return BreakStarted(index, at, at + step.minutes * MINUTE)
@@ -73,7 +73,7 @@ def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakSt
 
 
 def begin_level(state: EventState, number: int, at: int) -> LevelStarted | BreakStarted:
-    """The event with which a level begins out of turn: the first one of a final day, or an earlier one (roll-back)."""
+    """The event that begins a level out of turn: the first of a final day, or an earlier one (roll-back)."""
     steps = structure_of(state).steps
     index = [place for place, step in enumerate(steps) if isinstance(step, Level)][number - 1]
     before = replace(state, clock=replace(state.clock, step=index - 1, number=number - 1))
@@ -83,7 +83,7 @@ def begin_level(state: EventState, number: int, at: int) -> LevelStarted | Break
 def catch_up(draft: Draft, at: int) -> None:
     """Begins the levels and breaks that are due by this time, each at the moment the one before it ended.
 
-    The closing of the house has its place among them: it shortens the level that is on then, whenever somebody asks.
+    The closing hour takes its place among them: it shortens the level that is on then, however late the command comes.
     """
     closes_at = _closes_at(draft.state)
     if 0 < closes_at <= at:
@@ -93,7 +93,7 @@ def catch_up(draft: Draft, at: int) -> None:
 
 
 def levels_due(state: EventState, at: int) -> Events:
-    """What time has brought by now: levels, breaks, the closing of the house."""
+    """What is due by now: levels, breaks, the closing of the house."""
     draft = Draft(state)
     catch_up(draft, at)
     return draft.events
@@ -127,7 +127,7 @@ def _before_last_hands(state: EventState, at: int) -> int:
 
 
 def _closes_at(state: EventState) -> int:
-    """When the house closes as announced; 0 where that ends nothing, or has been reached."""
+    """When the house closes as announced; 0 where that ends nothing, or has already happened."""
     schedule, after = state.schedule, state.definition.closing.house_closes_after_minutes
     if not after or state.phase is not Phase.PLAYING or schedule.overtime or schedule.last_hands:
         return 0
@@ -136,7 +136,7 @@ def _closes_at(state: EventState) -> int:
 
 
 def closing_reached(state: EventState, at: int) -> ClosingReached:
-    """The house closes at this time: what is left of the level is shortened, and every later one."""
+    """The house closes at this time: the rest of the level, and every later level, is shortened."""
     policy, clock = state.policy.event, state.clock
     factor = policy.closing_level_factor
     numerator, denominator = (factor.numerator, factor.denominator) if factor else (1, 1)
@@ -153,7 +153,7 @@ def closing_reached(state: EventState, at: int) -> ClosingReached:
 
 
 def level_after_round(state: EventState, at: int) -> tuple[LevelStarted | BreakStarted, ...]:
-    """What begins when a round has closed that was the last of its level."""
+    """What begins when the round that closes was the last of its level."""
     if not 0 < state.clock.last_round <= state.round.number or _closes_here(state):
         return ()
     step = next_step(state)
@@ -167,7 +167,7 @@ def level_over(state: EventState, at: int) -> bool:
 
 
 def not_playing(state: EventState) -> Refusal:
-    """The answer to whatever needs a running event."""
+    """The answer to a command that needs a running event."""
     return refuse("not-playing", phase=state.phase.value)
 
 
@@ -186,13 +186,13 @@ PUSH_HOLD = 90 * SECOND
 
 
 def may_push(state: EventState, at: int) -> bool:
-    """May dealers be changed now? Not shortly before a scheduled break or level (RP-7)."""
+    """May dealers be pushed now? Not shortly before a scheduled break or level (RP-7)."""
     clock = state.clock
     return not 0 < clock.ends_at - clock.reading(at) <= PUSH_HOLD
 
 
 def next_round_at(state: EventState) -> int:
-    """When the next round starts in a run without a clock: one hand's time after the last, or after the break."""
+    """When the next round starts in a run without a clock: the time of one hand after the last, or after the break."""
     at = state.clock.started_at
     if state.round.number:
         at = max(at, state.round.at + state.definition.seconds_per_hand * SECOND)
@@ -202,33 +202,33 @@ def next_round_at(state: EventState) -> int:
 
 
 def _closes_here(state: EventState) -> bool:
-    """Is this the level that ends the event, or the day? Then no other begins before play is closed."""
+    """Is this the level that ends the event or the day? If so, no other begins before play is closed."""
     definition = state.definition
     last = definition.closing.end_of_level
     return (bool(last) and state.clock.number >= last) or is_last_of_day(state)
 
 
 def is_last_level(state: EventState) -> bool:
-    """Does no other level follow: does this one stay on, or play end with it?"""
+    """Does no other level follow, because this one stays on or play ends with it?"""
     last = state.definition.closing.end_of_level
     return next_step(state) is None or 0 < last <= state.clock.number
 
 
 def is_last_of_day(state: EventState) -> bool:
-    """Is the present level the last one of its day? The last day has none."""
+    """Is the present level the last of its day? The last day has none."""
     ends = state.definition.day_ends
     day = state.day.number
     return day <= len(ends) and state.clock.number >= ends[day - 1]
 
 
 def level_numbered(structure: Structure, number: int) -> Level:
-    """The level with this number as printed, also one of those that go on doubling the last."""
+    """The level with this number as printed, or one of those that go on doubling the last."""
     printed = structure.levels
     return printed[number - 1] if number <= len(printed) else _doubled(printed[-1], number - len(printed))
 
 
 def game_stakes(state: EventState, game: int, number: int) -> Stakes:
-    """What a hand of a game of the rotation costs at a level."""
+    """The stakes of a hand of one game of the rotation at a level."""
     definition, structure = state.definition, structure_of(state)
     assert definition.rotation is not None
     unit = smallest_chip(replace(definition, structure=structure), number)
@@ -246,11 +246,11 @@ def _stakes_of_level(state: EventState, level: Level, number: int) -> Stakes:
     unit = smallest_chip(replace(state.definition, structure=structure_of(state)), number)
     rotation = state.definition.rotation
     if rotation:
-        # The stakes of the clock are those of the game that is on; where tables turn by themselves, of the first one.
+        # The clock's stakes are those of the current game; where each table counts its own turns, of the first game.
         game = at_level(rotation, number).game if rotation.turn is Turn.LEVELS else 0
         return stakes_of_price(price_of(level, rotation, game, unit), state.procedure.ante_mode, unit)
     if not level.big:
-        # Without blinds, whatever the book says of antes, everybody pays one.
+        # Without blinds, everybody pays an ante, whatever the book says of antes.
         return Stakes(0, 0, level.ante, AnteMode.ALL_PLAYERS, unit=unit)
     blinds = (0, 0) if level.bring_in else (level.small, level.big)
     price = GamePrice(0, *blinds, level.ante, level.small_bet, level.big_bet, level.bring_in)
@@ -258,12 +258,12 @@ def _stakes_of_level(state: EventState, level: Level, number: int) -> Stakes:
 
 
 def time_left(clock: LevelClock, at: int) -> int:
-    """Microseconds until the end of the level or break; 0 for a level that hands or nothing ends."""
+    """Microseconds until the end of the level or break; 0 for a level that ends by hands, or not at all."""
     return max(0, clock.ends_at - clock.reading(at)) if clock.ends_at else 0
 
 
 def shot_clock_is_used(state: EventState) -> bool:
-    """Does the shot clock run at this stage of the event?"""
+    """Does the event use the shot clock at this stage?"""
     clock = state.definition.shot_clock
     if not clock.seconds or state.clock.number < clock.from_level:
         return False
@@ -271,7 +271,7 @@ def shot_clock_is_used(state: EventState) -> bool:
 
 
 def banks_left(state: EventState, player: str) -> int:
-    """How many time banks a player has still."""
+    """How many time banks a player still has."""
     return state.definition.shot_clock.banks - state.schedule.banks_used.get(player, 0)
 
 
@@ -280,9 +280,9 @@ DECK_CALL = 60 * SECOND
 
 
 def decks_due(state: EventState, at: int, starts_at: int = 0) -> tuple[int, ...]:
-    """The tables whose dealers are to make their decks ready now; none outside the last minute before play.
+    """The tables whose dealers should make their decks ready now; none outside the last minute before play.
 
-    Play goes on after a break when it ends, and begins at ``starts_at``, as announced; 0 where nothing was.
+    Play resumes when a break ends, and begins at ``starts_at``, as announced; 0 where no start was announced.
     """
     begins = starts_at if state.phase is Phase.SEATED else state.clock.break_until
     now = at if state.phase is Phase.SEATED else state.clock.reading(at)
@@ -299,7 +299,7 @@ def closing_is_due(state: EventState, at: int, *, counted: bool = False) -> bool
 
 
 def awaits_count(state: EventState, at: int) -> bool:
-    """Where people deal and the last level or hand is over: does play end as soon as everybody's chips are counted?
+    """Where people deal and the last level or hand is over, does play end as soon as everybody's chips are counted?
 
     A flight ends with its day, and its chips are counted into bags.
     """
@@ -314,7 +314,7 @@ def _is_over(state: EventState, at: int) -> bool:
 
 
 def last_level_is_over(state: EventState, at: int) -> bool:
-    """Has the level come to its end with which play ends?"""
+    """Is the level that ends play over?"""
     return 0 < state.definition.closing.end_of_level <= state.clock.number and level_over(state, at)
 
 

@@ -1,7 +1,7 @@
 """Who has to miss the next hand (TDA 71-C, PSLive 52c and d, FIGP 87c and 89).
 
-A penalty belongs to the player, not to his chair: it goes with him over moves, breaks and days, unless the book names
-changes and leaves one out. Several penalties are served one after the other.
+A penalty belongs to the player, not to his chair: it follows him through moves, breaks and days, unless the book lists
+the changes it follows through and leaves one out. Several penalties are served one after the other.
 """
 
 from collections.abc import Iterable
@@ -19,12 +19,12 @@ from shuffleup.tournament.words.state import EventState, chair_of
 
 
 def removal_is_due(state: EventState) -> bool:
-    """Is somebody to leave, and nothing in the way?"""
+    """Is a player due to leave, with nothing in the way?"""
     return bool(state.conduct.removals)
 
 
 def charged_postings(state: EventState, owed: Iterable[Posting], seats: tuple[SeatPlan, ...]) -> tuple[Posting, ...]:
-    """The postings of a hand. Where nothing is taken from the absent they keep their place in it and come to 0."""
+    """The postings of a hand. Absent players who are charged nothing keep their place in it, with a posting of 0."""
     postings = tuple(owed)
     if state.policy.seating.absent_policy is not AbsentPlayer.HAND_FOLDED:
         return postings
@@ -39,14 +39,14 @@ def levels_away(state: EventState, player: str) -> int:
 
 
 def claim_is_void(state: EventState, player: str) -> Refusal | None:
-    """The refusal to give the price back to a player who lost his claim to it."""
+    """The refusal to refund a player who has lost his claim to the price of his entry."""
     if player not in state.seating.claims_void:
         return None
     return refuse("claim-void", rule_of(state, "absence_fee_loss_levels"), player=player)
 
 
 def attendance_of(state: EventState, player: str, table: int, chair: int) -> Attendance:
-    """Whether a player may play the next hand at his table, or is dealt in and killed."""
+    """Whether a player plays the next hand at his table, or is dealt in and his hand killed."""
     conduct = state.conduct
     if any(removal.player == player for removal in conduct.removals):
         return Attendance.PENALISED
@@ -56,7 +56,7 @@ def attendance_of(state: EventState, player: str, table: int, chair: int) -> Att
 
 
 def hands_to_miss(state: EventState, player: str) -> int:
-    """How many hands a player has still to miss, where he sits now; 0 for somebody who is not in play."""
+    """How many hands a player still has to miss where he sits now; 0 for a player who is not in play."""
     table = table_of(state, player) if player in state.conduct.open else None
     if table is None:
         return 0

@@ -1,4 +1,4 @@
-"""Whether a table may begin another hand, and whether the hand, the day or play is over for everybody."""
+"""Whether a table may begin another hand, and whether the hand, the day or play is over everywhere."""
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.rulebooks.policy.event import EndOfDay
@@ -27,7 +27,7 @@ def day_stands_in_the_way(state: EventState, table: FloorTable, at: int) -> Refu
 
 
 def day_is_due(state: EventState, at: int) -> bool:
-    """Is the last level of the day over, with no last hands to be played? One counted in hands ends with its round."""
+    """Is the last level of the day over, with no last hands to play? A level by hands ends with its round."""
     if not is_last_of_day(state) or state.last_hands:
         return False
     in_last_round = state.round.open and state.clock.last_round == state.round.number
@@ -35,22 +35,22 @@ def day_is_due(state: EventState, at: int) -> bool:
 
 
 def cards_to_draw(state: EventState) -> Span | None:
-    """The cards of which one says how many hands are played at the end of a day; None where the book draws none."""
+    """The cards, one of which says how many hands are played at the end of a day; None where the book draws none."""
     policy = state.policy.event
     return policy.end_of_day_draw if policy.end_of_day is EndOfDay.RANDOM_HANDS else None
 
 
 def bags_now(state: EventState) -> bool:
-    """Is the day that is over the last one of a flight, so that everybody's chips go to the final day?"""
+    """Is the day that has ended the last of a flight, so that everybody's chips go to the final day?"""
     definition, day = state.definition, state.day
     bagging = isinstance(definition.part, Flight) and definition.part.bags
     return bagging and day.over and (day.number >= len(definition.day_ends) or state.floor.players < 2)
 
 
 def hand_for_hand_is_due(state: EventState) -> bool:
-    """Should it be announced now, as the event has it: so few players above the money, at more than one table?
+    """Should it be announced now, by the event's terms: so few players above the money, at more than one table?
 
-    Not before the prizes are fixed: till then nobody knows where the money begins.
+    Not before the prizes are fixed: until then the bubble is not known.
     """
     margin = state.definition.closing.hand_for_hand
     if not margin or state.phase is not Phase.PLAYING or state.hand_for_hand:
@@ -60,13 +60,13 @@ def hand_for_hand_is_due(state: EventState) -> bool:
 
 
 def hand_for_hand_is_live(state: EventState) -> bool:
-    """Is it played where people deal, so that rounds follow one another by themselves?"""
+    """Is hand for hand on where people deal, so that rounds follow one another by themselves?"""
     current = state.hand_for_hand
     return current is not None and current.live
 
 
 def waits_for_all(state: EventState, table: FloorTable) -> Refusal | None:
-    """Why a table may not begin a hand by itself now: the floor starts one for all."""
+    """Why a table may not begin a hand on its own now: the floor starts one for all."""
     current = state.hand_for_hand
     if current is None:
         return None
@@ -79,7 +79,7 @@ def waits_for_all(state: EventState, table: FloorTable) -> Refusal | None:
 
 
 def waits_face_down(state: EventState, table: FloorTable) -> Refusal | None:
-    """Why the result of a table is not taken: its all-in has not been let run."""
+    """Why a table's result is refused: its all-in has not been released to play out."""
     current = state.hand_for_hand
     if current is None or table.number not in current.held:
         return None

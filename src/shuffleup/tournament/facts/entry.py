@@ -1,4 +1,4 @@
-"""Who may enter now and at what price: the time, the checks, the limit of re-entries, the room.
+"""Who may enter now and at what price: time, checks, re-entry limit, room.
 
 Refusals of a sale, in this order:
 
@@ -8,11 +8,11 @@ Refusals of a sale, in this order:
     already-waiting         he is an alternate
     check-missing, check-failed
     re-entries-used-up      he has entered as often as the event or the book lets him
-    event-full              every seat is taken and nobody more may wait
+    event-full              every seat is taken and no more players may wait
     unknown-method, no-cashier, payer-missing, wrong-amount       the payment
-    reason-missing          the floor decides otherwise without a name or a reason
+    reason-missing          the floor makes an exception without a name or a reason
 
-of whoever was put out, or has given his chips back: barred, not-in-play, hand-in-progress, price-forfeited.
+of a player who was put out, or has surrendered his chips: barred, not-in-play, hand-in-progress, price-forfeited.
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ from shuffleup.tournament.words.terms import Admission, PriceStep
 
 
 def in_hand(player: str, table: FloorTable) -> Refusal:
-    """The answer for somebody whose table plays a hand."""
+    """The answer for a player whose table has a hand in progress."""
     return refuse("hand-in-progress", hand=table.hand, why="waits", table=table.number, player=player)
 
 
@@ -45,7 +45,7 @@ def _taken(state: EventState) -> int:
 
 
 def price_is_forfeited(state: EventState, player: str) -> Refusal | None:
-    """The refusal to give the price back to a player who was disqualified or banned: the book says what becomes of it.
+    """The refusal to refund a player who was disqualified or banned: the book says what becomes of the price.
 
     Where the book is silent the director decides, as with any other entry.
     """
@@ -65,7 +65,7 @@ def admission_terms(state: EventState) -> Admission:
 
 
 def price_at(state: EventState, at: int) -> PriceStep:
-    """The price of an entry that is paid now: a late price by its level, else an early one by its date, else the usual.
+    """The price of an entry paid now: a late price by its level, else an early one by its date, else the usual price.
 
     Of several late prices the one with the highest level counts, of several early ones the one that ends first.
     """
@@ -97,12 +97,12 @@ def entry_closed(state: EventState, at: int) -> Refusal | None:
 
 
 def unfit_name(player: str) -> Refusal | None:
-    """The refusal of a name that nobody could read on a wall."""
+    """The refusal of a name that could not be read on a wall."""
     return None if can_be_shown(player) else refuse("nobody-named", why="name", most=LONGEST_NAME)
 
 
 def already_in(state: EventState, player: str) -> Refusal | None:
-    """The refusal of an entry for somebody who is in already."""
+    """The refusal of an entry for a player who is already in."""
     facts = (("player", player),)
     if any(one.player == player for one in state.cage.waiting):
         return Refusal("already-waiting", facts=facts)
@@ -125,7 +125,7 @@ def unchecked(state: EventState, player: str) -> Refusal | None:
 
 
 def re_entries_used_up(state: EventState, player: str) -> Refusal | None:
-    """The refusal of one re-entry more than the event announced, or than the book allows."""
+    """The refusal of a re-entry beyond the number that the event announced, or that the book allows."""
     used = sum(entry.player == player for entry in state.entries) - 1
     if used < 0:
         return None
@@ -148,7 +148,7 @@ def room_left(state: EventState) -> int | None:
 
 
 def event_full(state: EventState) -> Refusal | None:
-    """The refusal of a player when nobody more may wait for a seat; None if he may."""
+    """The refusal of a player when no more players may wait for a seat; None if he may."""
     most = admission_terms(state).alternates
     waiting = len(state.cage.waiting)
     if most is None or waiting < most:
@@ -157,12 +157,12 @@ def event_full(state: EventState) -> Refusal | None:
 
 
 def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int, *, whole: bool) -> Refusal | None:
-    """The refusal of payments that are not what is due: exactly so much, or (not ``whole``) at most so much."""
+    """The refusal of payments that are not what is due: exactly that, or (not ``whole``) at most that."""
     methods = state.definition.money.methods
     paid = 0
     for payment in payments:
         paid += payment.cents
-        if payment.method not in methods or payment.method == TICKET:  # a ticket pays entries, and is looked at there
+        if payment.method not in methods or payment.method == TICKET:  # a ticket pays entries, and is checked there
             return refuse("unknown-method", method=payment.method, known=", ".join(methods))
         if not payment.cashier.strip():
             return refuse("no-cashier")
@@ -176,5 +176,5 @@ def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int
 
 
 def unexplained_decision(override: str, author: str) -> Refusal | None:
-    """The refusal of a decision without a name or without a reason."""
+    """The refusal of an exceptional decision without a name or without a reason."""
     return None if override.strip() and author.strip() else refuse("reason-missing", why="floor")

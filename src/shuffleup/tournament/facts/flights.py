@@ -1,4 +1,4 @@
-"""Flights and their final day: what each hands over, and with which stacks players begin."""
+"""Flights and their final day: what each flight hands over, and with which stacks players begin."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ FROM_FLIGHT = "from a flight"
 
 
 def starting_stacks(state: EventState) -> Mapping[str, int]:
-    """What everybody who has entered begins with."""
+    """The starting stack of every player who has entered."""
     part = state.definition.part
     each = state.definition.entry.stack
     bagged = carried_bags(state.records.flights, part.carry) if isinstance(part, FinalDay) else {}
@@ -34,7 +34,7 @@ def carried_bags(flights: Sequence[ClosedFlight], carry: BagCarry) -> dict[str, 
 
 
 def left_behind(flights: Sequence[ClosedFlight]) -> dict[str, tuple[str, ...]]:
-    """The flights whose bags a player does not play, where only the best one goes on; of equal ones the first does."""
+    """Flights whose bags a player leaves behind, where only the best one is played; of equal bags the first is."""
     played: dict[str, tuple[int, str]] = {}
     behind: dict[str, tuple[str, ...]] = {}
     for flight in flights:
@@ -55,13 +55,13 @@ def smallest_in_bags(state: EventState) -> int:
 
 
 def entries_paid(state: EventState) -> int:
-    """Entries paid for this event, those of its flights included."""
+    """Entries paid for this event, including those of its flights."""
     sold = sum([bool(entry.price != FROM_FLIGHT) for entry in state.entries])
     return sold + sum([flight.entries for flight in state.records.flights])
 
 
 def missing_flights(state: EventState) -> Refusal | None:
-    """The refusal of drawing seats before every bag is in."""
+    """The refusal to draw seats before every bag is in."""
     part = state.definition.part
     if not isinstance(part, FinalDay):
         return None
@@ -82,7 +82,7 @@ def as_flight(definition: Definition, final_day: str, name: str, end_of_level: i
 
 
 def as_final_day(definition: Definition, part: FinalDay) -> Definition:
-    """The event as the final day of its flights: nothing is sold, and league and tax have been served."""
+    """The event as the final day of its flights: nothing is sold, and league and tax are already settled."""
     shares = replace(definition.money.shares, league=0, tax=0)
     money = MoneyTerms(shares=shares, guarantee_cents=definition.money.guarantee_cents, bands=definition.money.bands)
     later = tuple([level for level in definition.day_ends if level >= part.first_level])
@@ -90,15 +90,15 @@ def as_final_day(definition: Definition, part: FinalDay) -> Definition:
 
 
 def flight_handed_over(state: EventState) -> TakeFlight | None:
-    """What the final day takes of this flight; None while it is not closed."""
+    """What the final day takes from this flight; None until it is closed."""
     closed = next(iter(state.records.flights), None)
     part = state.definition.part
     return None if closed is None or not isinstance(part, Flight) else TakeFlight(closed, conduct_of(state))
 
 
 def conduct_of(state: EventState) -> CarriedConduct:
-    """What of this event's penalty book another event must know; penalties that end with the day stay here."""
+    """What another event must know of this event's penalty book; penalties that end with the day stay here."""
     book = state.conduct
-    # What came from elsewhere is told even when it is served: there it may still stand as open.
+    # What came from elsewhere is passed on even if served: there it may still count as open.
     told = [one for one in book.sanctions if (one.left or one.origin) and PenaltyFollows.DAY not in one.ends_on]
     return CarriedConduct(state.opening.event_id, tuple(told), book.bans, book.removed)

@@ -2,7 +2,7 @@
 
 pool collected   shares of buy-ins, rebuys and add-ons
 - retention      a share of the pool collected, rounded down (MED-19)
-+ overlay        what is missing to the guarantee
++ overlay        what the guarantee lacks
 = prizes
 """
 
@@ -20,7 +20,7 @@ from shuffleup.tournament.words.terms import WHOLE
 
 
 def settle_pool(draft: Draft, at: int, reason: str, author: str = "") -> Refusal | None:
-    """Alternates go home with their money, the pool is what it is, and the ladder is made of it.
+    """Refunds waiting alternates, fixes the pool, and makes the ladder from it.
 
     Nothing is settled if no ladder can be made of it: then the director has to close the registration.
     """
@@ -37,12 +37,12 @@ def settle_pool(draft: Draft, at: int, reason: str, author: str = "") -> Refusal
 
 
 def pool_fits(state: EventState) -> bool:
-    """Can the pool be divided as it was announced, were it settled now?"""
+    """Could the pool be divided as announced if it were settled now?"""
     return settle_pool(Draft(state), 0, "") is None
 
 
 def prizes_if_closed(state: EventState) -> PayoutsFixed | Refusal:
-    """The ladder as it would be if nothing more were sold: after the league's share, up to the guarantee."""
+    """The ladder as it would be if nothing more were sold: after the league's share, and up to the guarantee."""
     closed = evolve(state, RegistrationClosed(0, "", "", _settlement(state)))
     return fix_payouts(closed)
 

@@ -4,8 +4,8 @@
     by hands or orbits  every table counts its own hands, and goes on counting whoever sits there
     dealer's choice     as by hands or orbits, and a player names each game (``decide.live``)
 
-The button waits through stud where the book says so, and every player is dealt in there: nobody has to let it pass. So
-it is in an event of one game without blinds.
+The button waits through stud where the book says so, and every player is dealt in there: none has to wait for the
+button to pass. The same holds in an event of one game without blinds.
 """
 
 from collections.abc import Mapping
@@ -50,12 +50,12 @@ _COUNTS_AS: Mapping[StartingAct, tuple[HandStart, ...]] = {
 
 
 def begins_a_hand(starts: tuple[HandStart, ...], act: StartingAct) -> bool:
-    """Does a hand begin with this act, by a book's list of those that begin one?"""
+    """Does a hand begin with this act, according to a book's list of the acts that begin one?"""
     return any(start in starts for start in _COUNTS_AS[act])
 
 
 class NextDeal(Struct, frozen=True, gc=False):
-    """What a table's next hand is: its game, its price, where the button is and where the rotation stands."""
+    """A table's next hand: its game, its price, where the button is and where the rotation stands."""
 
     game: GameKey
     stakes: Stakes
@@ -64,7 +64,7 @@ class NextDeal(Struct, frozen=True, gc=False):
 
 
 def next_deal(state: EventState, table: FloorTable, command: PlanHand, level: int, stakes: Stakes) -> NextDeal:
-    """The next hand of a table at a level; ``stakes`` are what an event of one game pays there."""
+    """The next hand of a table at a level; ``stakes`` are those of an event of one game there."""
     definition = state.definition
     seated = table_in_play(state, table)
     positions = next_positions(seated, state.procedure)
@@ -81,12 +81,12 @@ def next_deal(state: EventState, table: FloorTable, command: PlanHand, level: in
 
 
 def _dealt(seated: FloorTable, positions: Positions, *, has_blinds: bool) -> Positions:
-    """The positions as they are dealt: without blinds to everybody, since none has to come round to a newcomer."""
+    """The positions as dealt: without blinds everybody is dealt in, as no blind has to come round to a newcomer."""
     return positions if has_blinds else everybody(positions, [chair.number for chair in seated.chairs])
 
 
 def next_turn(state: EventState, rotation: Rotation, seated: FloorTable, positions: Positions, level: int) -> GameTurn:
-    """Where the rotation of a table stands with its next hand, dealt at these positions and this level."""
+    """Where a table's rotation stands with its next hand, dealt at these positions and this level."""
     turn, rules = seated.button.turn, state.procedure.button
     if rotation.turn is Turn.LEVELS:
         place = at_level(rotation, level)
@@ -102,10 +102,10 @@ def next_turn(state: EventState, rotation: Rotation, seated: FloorTable, positio
 
 
 def _chooser_of(seated: FloorTable, positions: Positions) -> Chooser:
-    """Whose choice the game is that begins with a table's next hand.
+    """The player who chooses the game that begins with a table's next hand.
 
-    Whoever has named it has chosen, though somebody sits down before him; when he leaves his chair, the choice is gone.
-    The first one is that of the button's owner, also where the button is placed after somebody has chosen.
+    A player who has named it has chosen, even if somebody sits down before him; if he leaves his chair, the choice is
+    gone. The first choice is the button's, even where the button is placed after somebody has chosen.
     """
     players = {chair.number: chair.player for chair in seated.chairs}
     due = chooser_due(seated.button.turn, positions.dealt_in[-1], players)
@@ -116,7 +116,7 @@ def _chooser_of(seated: FloorTable, positions: Positions) -> Chooser:
 
 
 def turn_after_redraw(state: EventState, number: int) -> GameTurn:
-    """Where a table that a redraw forms stands: on by hands and orbits; by levels the level says it."""
+    """Where a table formed by a redraw stands: by hands and orbits it goes on; by levels the level decides."""
     rotation = state.definition.rotation
     if rotation is None or rotation.turn is Turn.LEVELS:
         return NO_TURN
@@ -126,9 +126,9 @@ def turn_after_redraw(state: EventState, number: int) -> GameTurn:
 
 
 def after_live_hands(state: EventState, table: FloorTable, hands: int) -> GameTurn:
-    """Where a table stands after so many hands that people dealt; ``NO_TURN`` without a rotation that counts hands.
+    """Where a table stands after this many hands dealt by people; ``NO_TURN`` without a rotation that counts hands.
 
-    The button on record is still that of the last hand dealt here, and moves or stands as it did after that one.
+    The button on record is still that of the last hand recorded here, and moves or stands as it did after that one.
     """
     rotation = state.definition.rotation
     seated = table_in_play(state, table)
@@ -142,7 +142,7 @@ def after_live_hands(state: EventState, table: FloorTable, hands: int) -> GameTu
 
 
 def upcoming_game(state: EventState, table: FloorTable) -> RotationPlace | None:
-    """The place of a table's next hand as it stands now; None without a rotation or for a table that cannot play."""
+    """The place in the rotation of a table's next hand; None without a rotation or for a table that cannot play."""
     rotation = state.definition.rotation
     seated = table_in_play(state, table)
     if rotation is None or len(seated.chairs) < 2:
@@ -157,7 +157,7 @@ def key_of(game: RotationGame) -> GameKey:
 
 
 def chooser_now(state: EventState, table: FloorTable) -> Chooser | None:
-    """Whose choice the table's next game is; None where nobody has to choose now."""
+    """The player who chooses the table's next game; None where no player has to choose now."""
     rotation = state.definition.rotation
     seated = table_in_play(state, table)
     if not rotation or not rotation.chosen or table.hand or len(seated.chairs) < 2:

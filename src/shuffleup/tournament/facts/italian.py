@@ -17,7 +17,7 @@ from shuffleup.tournament.words.state import EventState, FloorTable
 
 
 def dealer_due(state: EventState, number: int) -> str:
-    """Who deals a table's next hand, and what it is, at his seat or not; "" where it is no hand of a mad round."""
+    """The player who deals a table's next hand and names its game, present or not; "" outside a mad round."""
     table = state.floor.tables.get(number)
     if table is None or not table.button.giro.on:
         return ""
@@ -31,7 +31,7 @@ def dealer_due(state: EventState, number: int) -> str:
 
 
 def wrong_choice(definition: Definition, table: FloorTable, command: PlanHand) -> Refusal | None:
-    """Why the dealer's choice does not stand: it is no mad round, or the table's rules have settled it."""
+    """Why the dealer's choice is refused: it is no mad round, or the table's rules have settled the game."""
     choice = command.choice
     if choice is None:
         return None
@@ -48,7 +48,7 @@ def wrong_choice(definition: Definition, table: FloorTable, command: PlanHand) -
 
 
 def game_due(definition: Definition, table: FloorTable, command: PlanHand) -> GameKey:
-    """The game of the next hand; a dealer who said nothing deals what the table has settled, else the plainest."""
+    """The game of the next hand; for a dealer who said nothing, what the table has settled, else the plainest."""
     if not table.button.giro.on:
         return definition.game
     choice = command.choice or panel(definition.italian.table, FRESH_ACCOUNT).marked

@@ -2,7 +2,7 @@
 
     curve      the usual curve: tiers of prizes that read well                     ``maths.payout_curve``
     shares     per cents by place
-    columns    per cents by place for the number of entries, printed or a house's
+    columns    per cents by place for the number of entries, printed by a book or the house's own
     fixed      as they are written
     seats      a satellite: seats of one value, the rest of the pool to the next place
 
@@ -16,22 +16,22 @@ and of awarding the prizes:
     paid-later          a flight pays nothing: its money is paid on the final day
     pool-open           registration is not closed, so nobody knows the prizes
 
-What the players who are left when the house has closed are paid: the prizes of their places, by ICM (MED-24).
+The players left when the house closes are paid the prizes of their places, divided by ICM (MED-24).
 
 Satellites: seats of one value instead of prizes (TDA 7 draws their seats like any other).
 
     the pool      as many seats as it pays; what is left over is the next place's, in money
     the end       as many players left as there are seats
-    milestone     who has so many chips between two hands leaves with a seat; his chips leave play
+    milestone     a player with so many chips between two hands leaves with a seat; his chips leave play
 
-With fewer players than the pool pays seats, everybody has one and the first place what is over. A seat that players
-share, because they went out in the same hand, is paid in money.
+With fewer players than seats, everybody gets one and first place what is over. A seat that players share, because they
+went out in the same hand, is paid in money.
 
-What the places are worth when somebody is not paid for his, because he was disqualified or banned.
+What the places are worth when a player is not paid for his, because he was disqualified or banned:
 
-What he would have had goes to the better places in proportion to their own prizes: the whole pool is paid out, and
-those below have gone. It goes there as soon as he has his place, so that nobody is told a prize that changes later, and
-a deal divides it too. Where no place is better it stays with those who share his, or goes to the next one below.
+His prize goes to the better places in proportion to their own prizes: the whole pool is paid out, and the players below
+have gone. It goes there as soon as he has his place, so that nobody is told a prize that changes later, and a deal
+divides it too. If no place is better, it goes to those who share his place, or else to the next one below.
 """
 
 from collections.abc import Sequence
@@ -58,7 +58,7 @@ from shuffleup.tournament.words.terms import WHOLE, Flight
 
 
 def pool_cents(state: EventState) -> int:
-    """What stands in the prize pool now, in cents."""
+    """The amount in the prize pool now, in cents."""
     return -balance_of(state.cage.ledger, POOL)
 
 
@@ -71,7 +71,7 @@ def tax_base(state: EventState) -> int:
 
 
 def may_come(state: EventState, at: int) -> bool:
-    """May somebody still enter, so that play waits for him even if one player is left?
+    """May somebody still enter, so that play waits even if one player is left?
 
     Not in a level that stays on for ever: then the last player has won.
     """
@@ -84,7 +84,7 @@ def payout_plan(state: EventState) -> PayoutPlan:
 
 
 def fix_payouts(state: EventState) -> PayoutsFixed | Refusal:
-    """The pool as the ledger has it, and the ladder of prizes: never more places than there are players."""
+    """The pool as the ledger has it, and the ladder of prizes: never more places than players."""
     pool_cents = -balance_of(state.cage.ledger, POOL)
     if isinstance(state.definition.part, Flight):
         return PayoutsFixed(pool_cents, ())  # it is paid on the final day
@@ -95,7 +95,7 @@ def fix_payouts(state: EventState) -> PayoutsFixed | Refusal:
 
 
 def prize_cautions(state: EventState) -> tuple[Note, ...]:
-    """What is to be told beside prizes that are fixed: where the book's table ends, and what of it is not printed."""
+    """What to say beside fixed prizes: where the book's table ends, and which of its figures are not printed."""
     made = _of_field(state, state.prizes.pool_cents) if state.prizes.ladder else Ladder(())
     return () if isinstance(made, Refusal) else made.cautions
 
@@ -106,7 +106,7 @@ def _of_field(state: EventState, pool_cents: int) -> Ladder | Refusal:
 
 
 def prize_ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int = 0) -> Ladder | Refusal:
-    """The prize of each paid place, best first: never rising, and exactly the pool together.
+    """The prize of each paid place, best first: never rising, and adding up to exactly the pool.
 
     ``entries`` choose the column of a table and how many places the curve pays; 0 for as many as there are players.
     With fewer players than paid places the shares of the missing places go to the others in proportion.
@@ -129,7 +129,7 @@ def prize_ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int =
 
 
 def unfit_plan(plan: PayoutPlan) -> Refusal | None:
-    """Why this plan divides no pool at all, announced or ordered later; None if it can divide one."""
+    """Why this plan, announced or ordered later, divides no pool at all; None if it can divide one."""
     table = plan.table
     if isinstance(table, Seats):
         if table.cents >= 1 and table.milestone_chips >= 0:
@@ -155,7 +155,7 @@ def _shape(table: Curve | Shares | FixedPrizes | Columns) -> maths.PayoutShape:
 
 
 def awards_due(state: EventState) -> list[Award] | Refusal:
-    """What everybody who has a place is paid for it, as prizes and deal stand."""
+    """What each placed player is paid, as prizes and deal stand."""
     now = prizes_now(state)
     paid = [place for place in state.places if place.player not in now.unpaid]
     awards = awards_of(paid, now.ladder, state.entries)
@@ -169,7 +169,7 @@ def awards_due(state: EventState) -> list[Award] | Refusal:
 
 
 def _with_deal(state: EventState, awards: Sequence[Award], unpaid: frozenset[str]) -> list[Award]:
-    """The awards with what each player has by the deal that was made; who still plays on for more has no place yet."""
+    """The awards including each player's part in the deal; a player who still plays on for more has no place yet."""
     deal = state.outcome.deal.made
     if deal is None:
         return list(awards)
@@ -196,7 +196,7 @@ def awards_of(places: Sequence[Place], prizes: Sequence[int], entries: Sequence[
 def closing_awards(state: EventState) -> list[Award] | Refusal:
     """An award for each survivor, most chips first; together they are the prizes of those places."""
     survivors = sorted([place for place in state.places if place.chips], key=lambda place: (-place.chips, place.place))
-    gone = len(state.outcome.winners)  # with the seats of the first places
+    gone = len(state.outcome.winners)  # the first places were taken with seats
     prizes = prizes_now(state).ladder[gone : gone + len(survivors)]
     if not sum(prizes):
         return []
@@ -208,7 +208,7 @@ def closing_awards(state: EventState) -> list[Award] | Refusal:
 
 
 def seats_ladder(table: Seats, pool_cents: int, players: int) -> tuple[int, ...]:
-    """The seats and what is left over."""
+    """The seats, and what is left over as the next prize."""
     seats = min(pool_cents // table.cents, players)
     over = pool_cents - seats * table.cents
     if not over:
@@ -222,7 +222,7 @@ def seats_ladder(table: Seats, pool_cents: int, players: int) -> tuple[int, ...]
 
 
 def milestones_reached(state: EventState) -> Sequence[tuple[FloorTable, Chair]]:
-    """Who leaves with a seat now. Of players with equal chips at the last seat none does: they play on."""
+    """Players who leave with a seat now. Of players with equal chips at the last seat none does: they play on."""
     table = satellite_terms(state)
     if table is None or not table.milestone_chips or not seats_of(state) or is_decided(state):
         return ()
@@ -245,7 +245,7 @@ def milestones_reached(state: EventState) -> Sequence[tuple[FloorTable, Chair]]:
 
 
 def as_seats(state: EventState, awards: Sequence[Award]) -> list[Award]:
-    """The awards with what of each is a seat and no money."""
+    """The awards, each with the part of it that is a seat and not money."""
     table = satellite_terms(state)
     if table is None or not seats_of(state):
         return list(awards)
@@ -269,7 +269,7 @@ def prizes_now(state: EventState) -> PrizesNow:
 
 
 def _passed_on(state: EventState, now: PrizesNow, sharing: Sequence[Place]) -> PrizesNow:
-    """The prizes after those who share a place and are not paid have lost theirs, and what a deal gave them."""
+    """The prizes after the unpaid among those who share a place have lost theirs, and what a deal gave them."""
     gone = [place.player for place in sharing if place.player in state.conduct.unpaid]
     first, end = sharing[0].place - 1, sharing[0].place - 1 + len(sharing)
     worth = now.ladder[first:end]
@@ -292,7 +292,7 @@ def _passed_on(state: EventState, now: PrizesNow, sharing: Sequence[Place]) -> P
 
 
 def _others(state: EventState, sharing: Sequence[Place], paid_places: int) -> list[int]:
-    """Whose prizes grow, counted from 0: the better places, else those who share this one, else the next one below."""
+    """Whose prizes grow, counted from 0: the better places, else the others of this one, else the next one below."""
     first = sharing[0].place
     if first > 1:
         return list(range(min(first - 1, paid_places)))

@@ -1,4 +1,4 @@
-"""Who may buy more chips in his seat, and whose answer the table waits for.
+"""Who may buy more chips while keeping his seat, and whose answer the table waits for.
 
 Refusals of a rebuy, in this order:
 
@@ -8,11 +8,11 @@ Refusals of a rebuy, in this order:
     not-in-play             he has no seat, or is out
     missed-hand             his table has dealt without him (TDA 27)
     hand-in-progress        his table plays a hand: a rebuy is announced before one
-    too-many-chips          he has more chips than a player may have who rebuys
+    too-many-chips          he has more chips than a rebuy allows
     rebuys-used-up          he has bought as many as he may
     debt-unpaid             he has not paid the last one
 
-of a no: registration-closed and rebuys-over as above, and not-awaited of whoever is not asked
+of declining: registration-closed and rebuys-over as above, and not-awaited if the player is not being asked
 
 and while somebody may still rebuy
 
@@ -47,7 +47,7 @@ def rebuy_unanswered(state: EventState, table: int = 0) -> Refusal | None:
 def keeps_seats(state: EventState, table: int = 0) -> Refusal | None:
     """The refusal of new seats for the players of a table, or (0) for everybody, while somebody may still rebuy there.
 
-    He keeps his chair until he has answered, and in a draw for seats he would get none.
+    He keeps his chair until he has answered, and a draw for seats would give him none.
     """
     player = _first_asked(state, table)
     if not player:
@@ -56,7 +56,7 @@ def keeps_seats(state: EventState, table: int = 0) -> Refusal | None:
 
 
 def _first_asked(state: EventState, table: int) -> str:
-    """Who at a table, or (0) anywhere, bust first and has not answered; nobody's name is empty."""
+    """The first player to bust at a table, or (0) anywhere, who has not answered; empty if there is none."""
     if not state.round.busts:
         return ""
     waiting = awaited_rebuys(state)
@@ -64,12 +64,12 @@ def _first_asked(state: EventState, table: int) -> str:
 
 
 def open_chairs(state: EventState, table: FloorTable) -> tuple[int, ...]:
-    """The chairs of a table that somebody may be given: free ones, but for those whose players may still rebuy."""
+    """The chairs of a table that can be given out: free, and not kept for a player who may still rebuy."""
     return tuple([chair for chair in free_chairs(table) if not kept_for(state, table.number, chair)])
 
 
 def kept_for(state: EventState, table: int, chair: int) -> str:
-    """Who may still rebuy in a chair; empty where nobody may."""
+    """The player who may still rebuy in a chair; empty if none may."""
     if not state.round.busts:
         return ""
     here = [bust.player for bust in state.round.busts if (bust.table, bust.chair) == (table, chair)]
@@ -84,7 +84,7 @@ def chair_is_kept(state: EventState, table: int, chair: int) -> Refusal | None:
 
 
 def seat_for_rebuy(state: EventState, terms: RebuyTerms, player: str) -> tuple[int, int] | Refusal:
-    """The table and chair of a player who may rebuy as far as his chips go, or why he may not."""
+    """The table and chair of a player whose chips allow a rebuy, or why he may not."""
     bust = next((bust for bust in state.round.busts if bust.player == player), None)
     if bust is not None:
         return _chair_kept(state, bust)

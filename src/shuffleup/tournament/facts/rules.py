@@ -10,7 +10,7 @@ def rule_of(state: EventState, parameter: str) -> str:
 
 
 def rule_on(state: EventState, subject: str) -> str:
-    """The rule about what all books that speak of it say alike, as ``tda-2024 RP-7``; empty where none does."""
+    """The rule on which all books that speak of it agree, as ``tda-2024 RP-7``; empty where none speaks of it."""
     resolved = state.opening.policy
     source = resolved.subjects.get(subject)
     return f"{source.book} {source.rules[0]}" if source else ""

@@ -2,17 +2,17 @@
 
 Pots that lie on a table between two hands, because nobody has won them yet (poker all'italiana, a3).
 
-Such a pot belongs to those who have paid into it. So until it is won nobody is moved to that table or from it, its
-small chips are not raced off, it does not stop for want of players, and no day and no event ends (AMB-15).
+Such a pot belongs to those who have paid into it. So until it is won, no player is moved to or from that table, its
+small chips are not raced off, it does not stop for lack of players, and no day and no event ends (AMB-15).
 
-A seat for somebody who comes when the seats are drawn already (TDA 8-A, MED-5).
+A seat for a player who comes after the seats were drawn (TDA 8-A, MED-5).
 
     random            a chair drawn from the free ones of the tables with the fewest players
     order of arrival  the lowest free chair of the lowest such table
 
-A chair is free when nobody sits in it and nobody who lost his chips may still rebuy in it. Where no chair is free, a
-table is opened; balancing then brings it players. A table with a pot that nobody has won yet takes nobody in: the pot
-is of those who have paid into it (AMB-15). Where only such tables have chairs left, who comes waits until it is won.
+A chair is free when nobody sits in it and no bust player may still rebuy in it. If no chair is free, a table is opened;
+balancing then brings it players. A table with a pot that nobody has won yet takes nobody in (AMB-15). If only such
+tables have chairs left, a late player waits until the pot is won.
 """
 
 from collections.abc import Iterable
@@ -44,10 +44,10 @@ def next_positions(table: FloorTable, procedure: Procedure) -> Positions:
 
 
 def last_told(state: EventState, table: FloorTable) -> int:
-    """The chair where people last said that the button is, if hands may have been dealt since; 0 where it is known.
+    """The chair where people last reported the button, if hands may have been dealt since; 0 where its place is known.
 
-    Nobody tells the record of every hand that people deal. What was told of the button holds until a hand of the table
-    is told, another round begins, or the step of the structure is over.
+    Where people deal, not every hand is reported. The reported button holds until a hand of the table is reported,
+    another round begins, or the step of the structure is over.
     """
     button = table.button
     if state.phase is not Phase.PLAYING or state.floor.dealt or button.told == told_now(state):
@@ -56,7 +56,7 @@ def last_told(state: EventState, table: FloorTable) -> int:
 
 
 def event_has_blinds(state: EventState) -> bool:
-    """Does anybody post a blind in this event, in its one game or in one of its rotation?"""
+    """Does anybody post a blind in this event, in its one game or in any game of its rotation?"""
     definition = state.definition
     if definition.rotation:
         return any(game.uses_button for game in definition.rotation.games)
@@ -91,7 +91,7 @@ def table_in_play(state: EventState, table: FloorTable) -> FloorTable:
 
 
 def is_halted(state: EventState, table: FloorTable) -> bool:
-    """Has the director halted it, or is it so short of the fullest one that it must stop (TDA 11-D, PSLive 10)?"""
+    """Has the director halted it, or is it so much shorter than the fullest that it must stop (TDA 11-D, PSLive 10)?"""
     said = state.seating.halts.get(table.number)
     if said is not None:
         return said
@@ -100,12 +100,12 @@ def is_halted(state: EventState, table: FloorTable) -> bool:
         return False
     if rules.halt_when is HaltWhen.IMMEDIATELY:
         return True
-    # Where nobody posts blinds none is ever affected: the book leaves it to the floor whether the table plays on.
+    # Where nobody posts blinds, none is ever affected: the book leaves it to the floor whether the table plays on.
     return state.definition.seats >= FULL_RING and event_has_blinds(state) and _blinds_affected(table)
 
 
 def _blinds_affected(table: FloorTable) -> bool:
-    """Would the big blind reach an empty seat now?"""
+    """Would the big blind now fall on an empty seat?"""
     if table.button.last is None:
         return False
     next_chair = clockwise(range(1, table.seats + 1), table.button.last.big_blind)[0]
@@ -119,14 +119,14 @@ def free_chairs(table: FloorTable) -> tuple[int, ...]:
 
 
 def new_tables(state: EventState, count: int, known: Iterable[int]) -> list[int]:
-    """The numbers of the next tables: the assigned ones that are not known here, and behind them the next higher."""
+    """The numbers of the next tables: assigned ones that are not known here, then the next higher numbers."""
     taken, assigned = tuple(known), state.floor.assigned
     last = max((*taken, *assigned), default=0)
     return [*[one for one in assigned if one not in taken], *range(last + 1, last + 1 + count)][:count]
 
 
 def unknown_table(state: EventState, number: int) -> Refusal:
-    """The answer to a table that is not in play."""
+    """The answer to a command about a table that is not in play."""
     tables = ", ".join(str(known) for known in state.floor.tables)
     return refuse("unknown-table", table=number, known=tables)
 
@@ -145,7 +145,7 @@ def any_pot_waits(state: EventState) -> bool:
 
 
 def held_by_pot(tables: Iterable[FloorTable]) -> Refusal | None:
-    """Why nobody may join or leave one of these tables, and its button may not be drawn anew."""
+    """Why nobody may join or leave one of these tables, and their buttons may not be drawn anew."""
     held = next((table for table in tables if pot_waits(table)), None)
     return None if held is None else refuse("pot-carried", _POT_RULE, table=held.number)
 
@@ -155,17 +155,17 @@ Seat = tuple[int, int]
 
 
 def need_of(state: EventState, player: str) -> SeatNeed | None:
-    """What seat a player needs; None for anybody else."""
+    """The seat a player needs; None if he needs none."""
     return next((need for need in state.seating.needs if need.player == player), None)
 
 
 def need_meets(need: SeatNeed, table: int, chair: int) -> bool:
-    """Will this seat do? A need that names a table is met there alone."""
+    """Does this seat meet the need? A need that names a table is met only there."""
     return need.table in (0, table) and (not need.chairs or chair in need.chairs)
 
 
 def seated_by_lot(state: EventState) -> bool:
-    """Does a draw seat those who come late? Otherwise their order of arrival does."""
+    """Are late players seated by lot? Otherwise they are seated in order of arrival."""
     return state.policy.seating.late_entry_seating is LateSeating.RANDOM
 
 
@@ -180,7 +180,7 @@ def no_chair_now(state: EventState) -> Refusal | None:
 
 
 def free_late_chairs(state: EventState) -> list[tuple[int, int]]:
-    """The chairs that somebody may be given now, by table and number."""
+    """The chairs that can be given out now, by table and number."""
     kept = _kept_chairs(state)
     return [
         (table.number, chair)
@@ -199,8 +199,8 @@ def _kept_chairs(state: EventState) -> set[tuple[int, int]]:
 def keeps_buttons(state: EventState, occasion: ButtonRedraw) -> bool:
     """Do the buttons go on from where they are when seats are drawn anew?
 
-    So they do where the book names when the button is drawn and leaves this occasion out. A book that says nothing
-    leaves it to the director, who draws as usual.
+    They do if the book lists when the button is drawn and leaves this occasion out. A book that says nothing leaves it
+    to the director, who draws as usual.
     """
     occasions = state.policy.button.button_redraw_on
     return occasions is not None and occasion not in occasions
@@ -213,7 +213,7 @@ def moved_on(state: EventState, number: int, chairs: list[int]) -> int:
 
 
 def seat_is_assigned(state: EventState, player: str) -> bool:
-    """Have all seats of the number of this player's seat been assigned, at every table (PSLive 6b)?"""
+    """Have all seats with the number of this player's seat been assigned, at every table (PSLive 6b)?"""
     table = table_of(state, player)
     return table is not None and chair_of(table, player).number in assigned_everywhere(state)
 
@@ -225,7 +225,7 @@ def assigned_everywhere(state: EventState) -> frozenset[int]:
 
 
 def claimed_now(state: EventState) -> tuple[e.StacksClaimed, ...]:
-    """The stacks that go into play because the last seat of their number was assigned; decided when a hand begins."""
+    """The stacks that go into play because the last seat of their number was assigned; decided as a hand begins."""
     seating = state.seating
     if not seating.unclaimed:
         return ()
@@ -255,7 +255,7 @@ def busy_table(state: EventState) -> int:
 
 
 def hands_left_at(state: EventState, table: FloorTable) -> int | None:
-    """How many hands a table may still begin; None while nobody counts them."""
+    """How many hands a table may still begin; None while hands are not counted."""
     last = state.last_hands
     return None if last is None else last.left.get(table.number, last.hands)
 

@@ -6,7 +6,7 @@ same hand, same table         more chips at the start of the hand places higher,
                               may let all of them share
 same round, several tables    TDA RP-8 A: all of them share, whichever table they bust at
                               PSLive 23, FIGP 60: the best of each table share, then the next of each, and so on
-different rounds              the later place higher
+different rounds              later busts place higher
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -36,12 +36,12 @@ def table_of(state: EventState, player: str) -> FloorTable | None:
 
 
 def standing(state: EventState) -> int:
-    """How many players are ahead of whoever goes out now: those who play, and those who have left with a seat."""
+    """How many players are ahead of the next one out: those still playing, and those who have left with a seat."""
     return state.floor.players + len(state.outcome.winners)
 
 
 def ends_with(state: EventState) -> int:
-    """With so few players in play it is over; 0 when every seat is won."""
+    """With how few players in play the event is over; 0 when every seat is won."""
     seats = seats_of(state)
     if seats:
         return seats - len(state.outcome.winners)
@@ -49,7 +49,7 @@ def ends_with(state: EventState) -> int:
 
 
 def is_decided(state: EventState) -> bool:
-    """Are so few players left, or all seats won?"""
+    """Are few enough players left to end the event, or all seats won?"""
     left = ends_with(state)
     return not left or state.floor.players <= left
 
@@ -61,7 +61,7 @@ def satellite_terms(state: EventState) -> Seats | None:
 
 
 def seats_of(state: EventState) -> int:
-    """How many seats are won in this event; 0 before the pool is settled, and where it is no satellite."""
+    """How many seats are won in this event; 0 before the pool is settled, and outside satellites."""
     table = satellite_terms(state)
     if table is None or state.outcome.deal.made:
         return 0
@@ -69,9 +69,9 @@ def seats_of(state: EventState) -> int:
 
 
 def paid_places(state: EventState) -> int:
-    """The places that everybody plays for: the seats of a satellite, else whatever has a prize.
+    """How many places everybody plays for: the seats of a satellite, else the places with a prize.
 
-    Who has a part in a deal is in the money.
+    A player with a part in a deal is in the money.
     """
     deal = state.outcome.deal.made
     return len(deal.shares) if deal else seats_of(state) or len(state.prizes.ladder)
@@ -84,7 +84,7 @@ def bounty_terms(state: EventState) -> BountyTerms | None:
 
 
 def is_selling(state: EventState) -> bool:
-    """May the pool of an event in play still grow?"""
+    """In an event in play, may the pool still grow?"""
     return state.cage.closed_at is None
 
 
@@ -94,7 +94,7 @@ def pool_is_settled(state: EventState) -> bool:
 
 
 def sale_is_over(state: EventState) -> bool:
-    """Has the last level begun after which nothing is sold, and the pool is not settled yet?"""
+    """Is the sale over, with the last level of it behind and the pool not settled yet?"""
     return is_selling(state) and state.clock.number > last_level_of_sale(state.definition.money)
 
 
@@ -106,14 +106,14 @@ def last_level_of_sale(money: MoneyTerms) -> int:
 
 
 def awaited_rebuys(state: EventState) -> tuple[str, ...]:
-    """Players who lost their last chip, may rebuy, and have not said yes or no."""
+    """Players who lost their last chip, may rebuy, and have neither done so nor declined."""
     if state.definition.money.rebuy is None:
         return ()
     return tuple([bust.player for bust in state.round.busts if may_come_back(state, bust)])
 
 
 def may_come_back(state: EventState, bust: Bust) -> bool:
-    """May a player without chips rebuy who has not declined?"""
+    """May a player without chips, who has not declined, still rebuy?"""
     terms = state.definition.money.rebuy
     if terms is None or bust.player in state.cage.declined or no_rebuys_now(state, terms) is not None:
         return False
@@ -135,7 +135,7 @@ def may_not_enter(state: EventState, player: str) -> Refusal | None:
 
 
 def no_rebuys_now(state: EventState, terms: RebuyTerms) -> Refusal | None:
-    """The refusal of any rebuy at this time. They are sold until the level after the last one begins."""
+    """The refusal of any rebuy at this time. Rebuys are sold until the level after their last one begins."""
     if pool_is_settled(state):
         return refuse("registration-closed", why="settled")
     if state.phase is Phase.PLAYING and state.clock.number <= terms.until_level:
@@ -144,7 +144,7 @@ def no_rebuys_now(state: EventState, terms: RebuyTerms) -> Refusal | None:
 
 
 def rebuys_used_up(state: EventState, terms: RebuyTerms, player: str) -> Refusal | None:
-    """The refusal of one rebuy more than a player may have."""
+    """The refusal of a rebuy beyond the number a player may have."""
     used = purchases_of(state, player, PurchaseKind.REBUY)
     if terms.most is None or used < terms.most:
         return None
@@ -152,7 +152,7 @@ def rebuys_used_up(state: EventState, terms: RebuyTerms, player: str) -> Refusal
 
 
 def purchases_of(state: EventState, player: str, kind: PurchaseKind) -> int:
-    """How many of a kind a player has bought, voided ones left out."""
+    """How many purchases of this kind a player has made, voided ones left out."""
     return sum(
         one.player == player and one.kind is kind and one.standing is not PurchaseStatus.VOIDED
         for one in state.cage.purchases
@@ -163,9 +163,9 @@ def purchases_of(state: EventState, player: str, kind: PurchaseKind) -> int:
 
 
 def place_busts(draft: Draft, at: int, before: tuple[str, ...] = ()) -> None:
-    """Places everybody who bust and has no place yet, behind the players who are left.
+    """Places every bust player who has no place yet, behind the players who are left.
 
-    Those in ``before`` have been placed already, though they were out later: they move up by as many places.
+    Players in ``before`` have been placed already though they went out later: they move up by as many places.
     """
     busts = draft.state.round.busts
     if busts:
@@ -182,7 +182,7 @@ def place_busts(draft: Draft, at: int, before: tuple[str, ...] = ()) -> None:
 
 
 def _ruled_by(state: EventState, together: Sequence[Bust]) -> Iterator[str]:
-    """The rules that part simultaneous busts, or let them share; of one bust alone nothing has to be decided."""
+    """The rules that separate simultaneous busts, or let them share; for one bust alone there is nothing to decide."""
     event = state.policy.event
     tables = [bust.table for bust in together]
     several = len(set(tables)) > 1

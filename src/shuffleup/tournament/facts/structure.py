@@ -1,28 +1,28 @@
 """What the levels cost, and whether they can be played as they stand.
 
-What each game of a rotation costs at a level: what the level says of it, else what follows from its blinds.
+What each game of a rotation costs at a level: what the level says, or else what follows from its blinds.
 
     fixed limits with blinds   the level's blinds, bets of one and two big blinds (or the level's bets), no ante
     stud                       the same bets; ante and bring-in are a quarter of the small bet each, in whole chips
     no-limit and pot-limit     the level's blinds and its ante
 
-Spread limit follows from the level's bets. A level may say of any game what it costs instead (``Level.columns``).
+Spread limit follows from the level's bets. Instead, a level may say what any game costs (``Level.columns``).
 
-Whether levels and breaks can be played as they stand: asked of an event file, of an opening and of an edit.
+Whether levels and breaks can be played as they stand is checked in an event file, at an opening and in an edit.
 
-Every refusal has the fact ``step``, the place of the level or break that it is about, from 1:
+Every refusal has the fact ``step``, the position of the level or break, from 1:
 
     no-structure    ends          it does not begin and end with a level
                     break         a break of no length, or beyond a week
-                    length        a level of no length or of two, or with an ante below nothing
+                    length        a level with no length or with two, or with a negative ante
                     too-long      a level beyond a week
                     blinds        nothing to post
                     small         a small blind above the big one
-                    no-bets       bets in a limit that has none
-                    bets          a limit without its bets, or without blinds to measure them by
+                    no-bets       bets where the betting limit has none
+                    bets          a betting limit without its bets, or without blinds to measure them by
                     bets-fall     bets that do not rise from the big blind
                     bring-in      a bring-in that is not below the bet
-                    prices        prices of a game that is not played, or such as it does not have
+                    prices        prices of a game that is not played, or that the game does not have
                     unpaid        an amount that the chips in play cannot pay
     blinds-fall     blinds or antes below those of the level before
 """
@@ -58,7 +58,7 @@ def price_of(level: Level, rotation: Rotation, game: int, unit: int) -> GamePric
 
 
 def usual_price(level: Level, rotation: Rotation, game: int, unit: int) -> GamePrice:
-    """The price of a game of which the level says nothing."""
+    """The price of a game for which the level gives none."""
     played = rotation.games[game]
     small_bet = level.small_bet or level.big
     big_bet = level.big_bet or 2 * small_bet
@@ -71,7 +71,7 @@ def usual_price(level: Level, rotation: Rotation, game: int, unit: int) -> GameP
 
 
 def foreign_prices(game: RotationGame) -> frozenset[str]:
-    """What a price of this game does not have."""
+    """The parts of a price that this game does not have."""
     if not game.uses_button:
         return frozenset({"small", "big"})
     big_bet = game.limit in {Limit.NO_LIMIT, Limit.POT_LIMIT}
@@ -93,12 +93,12 @@ def stakes_of_price(price: GamePrice, ante_mode: AnteMode, unit: int) -> Stakes:
 
 
 def price_times(price: GamePrice, factor: int) -> GamePrice:
-    """The price of a level with so many times the blinds."""
+    """The price of a level with its blinds multiplied."""
     return replace(price, **{key: getattr(price, key) * factor for key in AMOUNTS})
 
 
 def structure_faults(definition: Definition) -> Iterator[Refusal]:
-    """Everything that is wrong with the levels and breaks of an event, first what is wrong in any chips and games."""
+    """Everything that is wrong with an event's levels and breaks, first what is wrong in any chips and games."""
     limit = limit_of_levels(definition.rotation) if definition.rotation else definition.game.limit
     yield from step_faults(definition.structure, limit)
     yield from chip_faults(definition.structure, definition.chips)
@@ -106,13 +106,13 @@ def structure_faults(definition: Definition) -> Iterator[Refusal]:
 
 
 def limit_of_levels(rotation: Rotation) -> Limit:
-    """The limit by which the bets of a level are judged where several games are played."""
+    """The betting limit by which the bets of a level are checked where several games are played."""
     limits = {game.limit for game in rotation.games}
     return Limit.SPREAD_LIMIT if Limit.SPREAD_LIMIT in limits else Limit.FIXED_LIMIT
 
 
 def step_faults(structure: Structure, limit: Limit | None) -> Iterator[Refusal]:
-    """What is wrong with steps whatever chips they are paid in; of an unknown limit bets are not judged."""
+    """What is wrong with the steps whatever the chips; under an unknown limit, bets are not checked."""
     blinds = any(level.big for level in structure.levels)
     for number, step in enumerate(structure.steps, start=1):
         if isinstance(step, Break):
@@ -133,21 +133,21 @@ def step_faults(structure: Structure, limit: Limit | None) -> Iterator[Refusal]:
 
 
 def chip_faults(structure: Structure, chips: Sequence[Denomination]) -> Iterator[Refusal]:
-    """Prices that the chips in play at their level cannot pay; where the house names no chips, any can be."""
+    """Prices that the chips in play at their level cannot pay; if the house names no chips, any price can be paid."""
     number = 0
     for place, step in enumerate(structure.steps, start=1):
         if isinstance(step, Break):
             continue
         number += 1
         in_play = [one.value for one in chips if not one.removed_at_level or one.removed_at_level > number]
-        for key in AMOUNTS[:-1]:  # a bring-in is measured by its bet
+        for key in AMOUNTS[:-1]:  # a bring-in is checked against its bet
             amount = getattr(step, key)
             if in_play and amount % min(in_play):
                 yield _unpaid(place, key, amount, min(in_play))
 
 
 def bring_in_fault(number: int, level: Level) -> Refusal | None:
-    """In stud alone there is one bet, and the bring-in lies below it."""
+    """Only stud has a single bet, and the bring-in must be below it."""
     if 0 < level.bring_in < level.small_bet:
         return None
     return refuse("no-structure", step=number, bring_in=level.bring_in, small_bet=level.small_bet, why="bring-in")

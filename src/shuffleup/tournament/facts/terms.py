@@ -1,4 +1,4 @@
-"""Whether prices, shares and bounties are such as a rulebook allows (MED-4, MED-15, MED-23)."""
+"""Whether prices, shares and bounties are within what a rulebook allows (MED-4, MED-15, MED-23)."""
 
 from collections.abc import Iterator
 
@@ -11,12 +11,12 @@ from shuffleup.tournament.words.terms import WHOLE, BountyKind, BountyTerms, Mon
 
 
 def beyond_the_bands(entry: EntryTerms, money: MoneyTerms) -> Refusal | None:
-    """The first price or share outside its band as a refusal, with the rule that sets the band."""
+    """The refusal of the first price or share outside its band, with the rule that sets the band."""
     return next(outside_bands(entry, money), None)
 
 
 def outside_bands(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
-    """Every price or share outside its band. The fact ``what`` names it by its key in an event file."""
+    """Every price or share outside its band. The fact ``what`` is its key in an event file."""
     for buy_in, fee in ((entry.buy_in_cents, entry.fee_cents), *[(p.buy_in_cents, p.fee_cents) for p in money.prices]):
         yield from _price(money, "buy_in_cents", buy_in, money.bands.buy_in_cents)
         yield from _price(money, "fee_cents", fee, _fee_band(money, buy_in))
@@ -30,7 +30,7 @@ def outside_bands(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
 
 
 def _league(money: MoneyTerms) -> Iterator[Refusal]:
-    """Nothing is kept for a league, or what the book prints (MED-19, MED-21)."""
+    """Either nothing is kept for a league, or what the book prints (MED-19, MED-21)."""
     kept, printed = money.shares.league, money.bands.league
     if printed is None or kept in (0, printed.basis_points):
         return
@@ -76,7 +76,7 @@ _MODES = {BountyKind.FIXED: BountyMode.CHIP_20, BountyKind.PROGRESSIVE: BountyMo
 
 
 def unfit_bounties(definition: Definition, policy: ResolvedPolicy) -> Refusal | None:
-    """Why these bounties cannot be; None if they can, or if there are none."""
+    """Why these bounties are refused; None if they are allowed, or if there are none."""
     terms = definition.money.shares.bounty
     if terms is None:
         return None
@@ -99,7 +99,7 @@ def _wrong_sums(definition: Definition, terms: BountyTerms) -> Refusal | None:
 
 
 def _not_in_book(terms: BountyTerms, policy: ResolvedPolicy) -> Refusal | None:
-    """A book that lists what a bounty may be knows no other; a house writes otherwise into its own rules."""
+    """A book that lists the kinds of bounty allows no other; a house adds others in its own rules."""
     mode = policy.policy.event.bounty_mode
     if mode is None or mode is BountyMode.HOUSE:
         return None

@@ -1,18 +1,18 @@
-"""What a ticket won in a satellite pays, and why it does not.
+"""What a ticket won in a satellite pays for, and why it may be refused.
 
 Refusals of handing over: ``reason-missing``, ``no-seats-won``, ``seats-handed-over``; of taking:
 
-    ticket-elsewhere        they are seats of another event
-    tickets-taken           those of this satellite are here already
+    ticket-elsewhere        they are seats in another event
+    tickets-taken           the tickets of this satellite are here already
     registration-closed     nobody can enter any more
 
-and of paying with one, in this order, before the money beside it is looked at:
+and of paying with one, in this order, before the money beside it is checked:
 
-    event-full              nobody waits for a seat with a ticket: he keeps it
+    event-full              no player waits for a seat on a ticket: he keeps it
     no-cashier, wrong-amount
     unknown-ticket          no satellite has handed such a ticket over to this event
-    ticket-of-another       it is another player's, and may not be passed on
-    ticket-used             it has paid an entry already, or has less left than is asked of it
+    ticket-of-another       it is another player's, and not transferable
+    ticket-used             it has paid for an entry already, or has less left than it should pay
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,7 +33,7 @@ from shuffleup.tournament.words.state import EventState
 
 
 def wrong_entry_price(state: EventState, command: SellEntry | SurrenderStack, due_cents: int) -> Refusal | None:
-    """The refusal of tickets and money that do not come to the price of an entry together."""
+    """The refusal of tickets and money that together are not the price of an entry."""
     tickets = [one for one in command.payments if one.method == TICKET]
     refusal = next((wrong for one in tickets if (wrong := _wrong_ticket(state, command.player, one, tickets))), None)
     if refusal is not None:
@@ -46,7 +46,7 @@ def wrong_entry_price(state: EventState, command: SellEntry | SurrenderStack, du
 
 
 def no_waiting(payments: Iterable[Payment]) -> Refusal | None:
-    """The refusal of waiting for a seat with a ticket: it would have to be given back as money."""
+    """The refusal to wait for a seat on a ticket: it would have to be given back as money."""
     return None if all(one.method != TICKET for one in payments) else refuse("event-full", why="ticket")
 
 
@@ -74,12 +74,12 @@ def ticket_of(state: EventState, reference: str) -> Ticket | None:
 
 
 def left_on_ticket(state: EventState, ticket: Ticket) -> int:
-    """What a ticket still pays, in cents."""
+    """What a ticket can still pay, in cents."""
     return ticket.cents - sum([use.cents for use in state.tickets.uses if use.ticket == ticket.id])
 
 
 def ticket_postings(state: EventState, payments: Iterable[Payment]) -> tuple[LedgerPosting, ...]:
-    """The half of a sale that says where its price comes from: drawers for money, what is owed for tickets."""
+    """The side of a sale that says where its price comes from: drawers for money, what is owed for tickets."""
     paid = tuple(payments)
     postings = list(received_payments([one for one in paid if one.method != TICKET]))
     for one in paid:
@@ -90,7 +90,7 @@ def ticket_postings(state: EventState, payments: Iterable[Payment]) -> tuple[Led
 
 
 def tickets_given_back(state: EventState, entry: int) -> tuple[LedgerPosting, ...]:
-    """What tickets have paid of an entry that is taken back: it is owed as a seat again, and not as money."""
+    """What tickets paid for an entry that is taken back: it is owed as a seat again, not as money."""
     postings: list[LedgerPosting] = []
     for use in state.tickets.uses:
         ticket = ticket_of(state, use.ticket) if use.entry == entry else None

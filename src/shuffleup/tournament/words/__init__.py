@@ -1,1 +1,1 @@
-"""What is said of an event, one file a topic: what stands, what can be asked, what has happened."""
+"""The words of an event, one file per topic: its state, its commands and its events."""

@@ -1,4 +1,4 @@
-"""Bounties in words: the book of them, what the floor can say about them, and what became of them.
+"""Bounties in words: the bounty book, what the floor can say about bounties, and what became of them.
 
 came in  =  on heads  +  loose  +  purse  +  in envelopes  +  won        at every moment, to the cent
 """
@@ -12,7 +12,7 @@ from shuffleup.tournament.words.money import LedgerPosting
 
 
 class Taker(Struct, frozen=True, gc=False):
-    """Somebody who won chips of the last pot that a player was in: how many, and his stack before the hand."""
+    """A winner of chips in the last pot that a player was in: how many chips, and his stack before the hand."""
 
     player: str
     won: int
@@ -20,7 +20,7 @@ class Taker(Struct, frozen=True, gc=False):
 
 
 class KnockOut(Struct, frozen=True, gc=False):
-    """A player who lost his last chip, and who won it, clockwise from the button. Nobody: the floor has to say."""
+    """A player who lost his last chip, and who won it, clockwise from the button. Nobody: the floor must say who."""
 
     player: str
     table: int
@@ -37,7 +37,7 @@ class LooseBounty(Struct, frozen=True, gc=False):
 
 
 class Head(Struct, frozen=True, gc=False):
-    """What stands on a player's head, in cents."""
+    """The bounty on a player's head, in cents."""
 
     player: str
     cents: int
@@ -53,7 +53,7 @@ class CarriedBounties(Struct, frozen=True):
 
     @property
     def cents(self) -> int:
-        """All of it together."""
+        """The total in cents."""
         return sum([one.cents for one in (*self.heads, *self.loose)]) + self.purse
 
 
@@ -61,7 +61,7 @@ NO_BOUNTIES = CarriedBounties()
 
 
 class Mystery(Struct, frozen=True):
-    """Envelopes nobody has drawn yet, in the order in which they were filled, and money that is in none."""
+    """Envelopes nobody has drawn yet, in the order they were filled, and the money that is in none of them."""
 
     filled: bool = False
     envelopes: tuple[int, ...] = ()
@@ -87,16 +87,16 @@ class Bounties(Struct, frozen=True):
 
     @property
     def envelopes(self) -> tuple[int, ...]:
-        """What is in the envelopes that nobody has drawn yet."""
+        """The amounts in the envelopes that nobody has drawn yet."""
         return self.mystery.envelopes
 
     def on_head(self, player: str) -> int:
-        """What stands on a player's head."""
+        """The bounty on a player's head."""
         return self.heads.get(player, 0)
 
 
 class NameKnockOut(Struct, frozen=True, gc=False, tag="name-knock-out", kw_only=True):
-    """Say who knocked a player out, where the report of the hand did not tell. Who had more chips is named first."""
+    """Say who knocked a player out, where the hand's report did not tell. The one with more chips is named first."""
 
     player: str
     by: tuple[str, ...]
@@ -110,7 +110,7 @@ class KnockedOut(Struct, frozen=True, gc=False, tag="knocked-out"):
 
 
 class Gain(Struct, frozen=True, gc=False):
-    """What one player has of a bounty: money, and cents onto his own head."""
+    """What one player gets of a bounty: money, and cents onto his own head."""
 
     player: str
     cash: int
@@ -118,7 +118,7 @@ class Gain(Struct, frozen=True, gc=False):
 
 
 class BountyWon(Struct, frozen=True, gc=False, tag="bounty-won"):
-    """The bounty of a player was won; ``loose`` ones by the winners of the next pot after he had left."""
+    """A player's bounty was won; a ``loose`` one by the winners of the next pot after he had left."""
 
     player: str
     cents: int
@@ -139,13 +139,13 @@ class BountyLeft(Struct, frozen=True, gc=False, tag="bounty-left"):
 
 
 class BountyUnnamed(Struct, frozen=True, gc=False, tag="bounty-unnamed"):
-    """A player is out, and the report of his last hand does not tell who won his chips: the floor has to say."""
+    """A player is out, and the report of his last hand does not say who won his chips: the floor must name them."""
 
     knock_out: KnockOut
 
 
 class BountyKept(Struct, frozen=True, gc=False, tag="bounty-kept"):
-    """A player who is still in when play ends has his own bounty."""
+    """A player who is still in when play ends keeps his own bounty."""
 
     player: str
     cents: int
@@ -153,7 +153,7 @@ class BountyKept(Struct, frozen=True, gc=False, tag="bounty-kept"):
 
 
 class EnvelopesFilled(Struct, frozen=True, gc=False, tag="envelopes-filled"):
-    """The purse was put into envelopes, one for every player who is left; ``rest`` stays in the purse."""
+    """The purse was put into envelopes, one for each player left; ``rest`` stays in the purse."""
 
     envelopes: tuple[int, ...]
     rest: int
@@ -172,28 +172,28 @@ class EnvelopeDrawn(Struct, frozen=True, gc=False, tag="envelope-drawn"):
 
 
 class KnockOutCounted(Struct, frozen=True, gc=False, tag="knock-out-counted"):
-    """A player is out, in an event without bounties: these knocked him out, nobody where the report does not tell."""
+    """A player is out, in an event without bounties: these knocked him out; none if the report does not tell."""
 
     player: str
     by: tuple[str, ...]
 
 
 class PursePaid(Struct, frozen=True, gc=False, tag="purse-paid"):
-    """What no envelope and nobody else had at the end of play went to the best placed."""
+    """What was in no envelope and went to nobody by the end of play was paid to the best placed."""
 
     gains: tuple[Gain, ...]
     postings: tuple[LedgerPosting, ...]
 
 
 class BountiesHandedOver(Struct, frozen=True, gc=False, tag="bounties-handed-over"):
-    """A flight is over: what stands on heads and waits to be won goes to the final day with the bags."""
+    """A flight is over: bounties on heads and those waiting to be won go to the final day with the bags."""
 
     bounties: CarriedBounties
     postings: tuple[LedgerPosting, ...]
 
 
 class BountiesTaken(Struct, frozen=True, gc=False, tag="bounties-taken"):
-    """The final day has the bounties of a flight."""
+    """The final day has received the bounties of a flight."""
 
     flight: str
     bounties: CarriedBounties

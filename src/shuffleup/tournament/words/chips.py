@@ -1,4 +1,4 @@
-"""Chips in words: counts, bags, colour-ups and chips found, as they are asked and as they happened."""
+"""Chips in words: counts, bags, colour-ups and found chips, as commands and as events."""
 
 from typing import TypeAlias
 
@@ -33,7 +33,7 @@ class HeldPile(Struct, frozen=True, gc=False):
 
 
 class CountChips(Struct, frozen=True, gc=False, tag="count-chips", kw_only=True):
-    """Take a count of whole tables. One that does not come to the total needs an explanation to be taken."""
+    """Take a count of whole tables. If it does not come to the total, it needs an explanation."""
 
     counts: tuple[Count, ...]
     author: str
@@ -58,7 +58,7 @@ class ColourUp(Struct, frozen=True, gc=False, tag="colour-up", kw_only=True):
 
 
 class ExchangeFound(Struct, frozen=True, gc=False, tag="exchange-found", kw_only=True):
-    """Exchange chips of a value that was raced off, found since by a player (TDA 24-C, PSLive 12)."""
+    """Exchange chips of a raced-off value that a player has found since (TDA 24-C, PSLive 12)."""
 
     player: str
     value: int
@@ -79,7 +79,7 @@ ChipCommand: TypeAlias = CountChips | BagStacks | ColourUp | ExchangeFound | Tak
 
 
 class CountedStack(Struct, frozen=True, gc=False):
-    """A stack as it was on record, and as it was counted."""
+    """A stack as it was on record, and as counted."""
 
     player: str
     table: int
@@ -88,7 +88,7 @@ class CountedStack(Struct, frozen=True, gc=False):
 
 
 class ChipsCounted(Struct, frozen=True, gc=False, tag="chips-counted"):
-    """Stacks were counted and are now as counted. ``difference`` is what all of them gained or lost by it."""
+    """Stacks were counted and are now as counted. ``difference`` is the change in all of them together."""
 
     stacks: tuple[CountedStack, ...]
     difference: int
@@ -100,7 +100,7 @@ class ChipsCounted(Struct, frozen=True, gc=False, tag="chips-counted"):
 
 
 class BagTag(Struct, frozen=True, gc=False):
-    """What stands on the tag of a bag."""
+    """What is written on the tag of a bag."""
 
     player: str
     tag: str
@@ -119,7 +119,7 @@ class StacksBagged(Struct, frozen=True, gc=False, tag="stacks-bagged"):
 
 
 class ColouredUp(Struct, frozen=True, gc=False, tag="coloured-up"):
-    """A player has larger chips of the same value; it was announced."""
+    """A player has larger chips of the same value; the exchange was announced."""
 
     player: str
     table: int
@@ -131,7 +131,7 @@ class ColouredUp(Struct, frozen=True, gc=False, tag="coloured-up"):
 
 
 class FoundExchanged(Struct, frozen=True, gc=False, tag="found-exchanged"):
-    """Chips found after their race: ``received`` chips of ``unit`` for them, and so many of them lost."""
+    """Chips found after their race: ``received`` chips of ``unit`` were given for them, and the rest was lost."""
 
     player: str
     table: int

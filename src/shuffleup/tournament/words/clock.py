@@ -1,4 +1,4 @@
-"""The clock in words: what moves it from its ordinary course, what can be asked of it, what happened to it."""
+"""The clock in words: what takes it off its ordinary course, what can be asked of it, what happened to it."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -39,7 +39,7 @@ class LastHandsOf(Enum):
 
 
 class LastHands(Struct, frozen=True):
-    """So many more hands at every table, and how many each table that has begun one has left."""
+    """How many more hands every table plays, and how many each table that has begun one has left."""
 
     of: LastHandsOf
     hands: int
@@ -50,19 +50,19 @@ class LastHands(Struct, frozen=True):
 
 
 class Overtime(Struct, frozen=True, gc=False):
-    """The house has closed: play goes on with short levels until a point in time (MED-24)."""
+    """The house has closed: play goes on with shortened levels until a point in time (MED-24)."""
 
     until: int
     numerator: int
     denominator: int
 
     def shortened(self, length: int) -> int:
-        """A length of time as it is in overtime."""
+        """A length of time as shortened in overtime."""
         return length * self.numerator // self.denominator
 
 
 class Day(Struct, frozen=True, gc=False):
-    """The day of play. ``stop_at`` is the drawn reading of the clock at which its last hands are drawn; 0: not yet."""
+    """The day of play. ``stop_at`` is the drawn clock reading at which its last hands are drawn; 0: not yet."""
 
     number: int = 1
     over: bool = False
@@ -97,17 +97,17 @@ class Schedule(Struct, frozen=True):
 
 
 class PauseClock(Struct, frozen=True, gc=False, tag="pause-clock"):
-    """Stop the clock; hands may go on at the level as it stands."""
+    """Stop the clock; hands may go on at the present level."""
 
     reason: str = ""
 
 
 class ResumeClock(Struct, frozen=True, gc=False, tag="resume-clock"):
-    """Let the clock go on where it stood."""
+    """Let the clock go on from where it stood."""
 
 
 class SetTimeLeft(Struct, frozen=True, gc=False, tag="set-time-left"):
-    """Correct the time left of the level or break."""
+    """Correct the time left in the level or break."""
 
     seconds: int
     reason: str
@@ -115,7 +115,7 @@ class SetTimeLeft(Struct, frozen=True, gc=False, tag="set-time-left"):
 
 
 class EditStructure(Struct, frozen=True, gc=False, tag="edit-structure"):
-    """Change levels and breaks that are to come, and the length of the present one; what has been is frozen."""
+    """Change levels and breaks to come, and the length of the present one; past ones are frozen."""
 
     structure: Structure
     reason: str
@@ -131,7 +131,7 @@ class AnnounceHandForHand(Struct, frozen=True, gc=False, tag="announce-hand-for-
 
 
 class EndHandForHand(Struct, frozen=True, gc=False, tag="end-hand-for-hand"):
-    """Let the tables play on by themselves before the money is reached."""
+    """Let the tables play independently again before the money is reached."""
 
     reason: str
     author: str
@@ -144,20 +144,20 @@ class HoldAllIn(Struct, frozen=True, gc=False, tag="hold-all-in"):
 
 
 class ReleaseTable(Struct, frozen=True, gc=False, tag="release-table"):
-    """Let a table play its held all-in to the end."""
+    """Let a table play out its held all-in."""
 
     table: int
 
 
 class DrawLastHands(Struct, frozen=True, gc=False, tag="draw-last-hands"):
-    """Stop the clock near the end of the day and draw how many hands are still played (PSLive 22, FIGP 59)."""
+    """Stop the clock near the end of the day and draw how many more hands are played (PSLive 22, FIGP 59)."""
 
     card: int = 0
     """The value of the card that a player drew; 0: the software draws."""
 
 
 class StartDay(Struct, frozen=True, gc=False, tag="start-day"):
-    """Begin the next day with the next level, or with one that has been played: levels are rolled back."""
+    """Begin the next day with the next level, or roll the levels back to one that has been played."""
 
     level: int = 0
     """The number of that level; 0 for the next one."""
@@ -166,17 +166,17 @@ class StartDay(Struct, frozen=True, gc=False, tag="start-day"):
 
 
 class AnnounceClosing(Struct, frozen=True, gc=False, tag="announce-closing"):
-    """The house closes: levels get shorter until the last hands (MED-24)."""
+    """Announce that the house closes: levels get shorter until the last hands (MED-24)."""
 
 
 class UseTimeBank(Struct, frozen=True, gc=False, tag="use-time-bank"):
-    """Note that a player has laid a time bank."""
+    """Note that a player has used a time bank."""
 
     player: str
 
 
 class ResetTimeBanks(Struct, frozen=True, gc=False, tag="reset-time-banks"):
-    """Give everybody all time banks again."""
+    """Give every player all time banks again."""
 
 
 ClockCommand: TypeAlias = (
@@ -248,7 +248,7 @@ class AllInHeld(Struct, frozen=True, gc=False, tag="all-in-held"):
 
 
 class TableReleased(Struct, frozen=True, gc=False, tag="table-released"):
-    """A held all-in is played to its end."""
+    """A held all-in is being played out."""
 
     table: int
     hand: int
@@ -262,7 +262,7 @@ class HandDeducted(Struct, frozen=True, gc=False, tag="hand-deducted"):
 
 
 class HandForHandEnded(Struct, frozen=True, gc=False, tag="hand-for-hand-ended"):
-    """The tables play by themselves again, and the clock goes on."""
+    """The tables play independently again, and the clock goes on."""
 
     at: int
     reason: str
@@ -270,7 +270,7 @@ class HandForHandEnded(Struct, frozen=True, gc=False, tag="hand-for-hand-ended")
 
 
 class DayStopDrawn(Struct, frozen=True, gc=False, tag="day-stop-drawn"):
-    """The minute was drawn at which the clock will be stopped on the last level of the day, as a reading of it."""
+    """A minute was drawn, given as a clock reading, at which the clock stops on the last level of the day."""
 
     stop_at: int
     draw: Draw
@@ -278,7 +278,7 @@ class DayStopDrawn(Struct, frozen=True, gc=False, tag="day-stop-drawn"):
 
 
 class LastHandsAnnounced(Struct, frozen=True, gc=False, tag="last-hands-announced"):
-    """The clock stands still, and every table plays so many more hands from its next one on."""
+    """The clock stands still, and every table plays this many more hands, starting with its next one."""
 
     of: LastHandsOf
     hands: int
@@ -297,7 +297,7 @@ class DayEnded(Struct, frozen=True, gc=False, tag="day-ended"):
 
 
 class DayStarted(Struct, frozen=True, gc=False, tag="day-started"):
-    """Another day of play begins; ``level`` is the one that the director has rolled back to, 0 for none."""
+    """Another day of play begins; ``level`` is the one the director has rolled back to, 0 for none."""
 
     day: int
     at: int
@@ -307,7 +307,7 @@ class DayStarted(Struct, frozen=True, gc=False, tag="day-started"):
 
 
 class ClosingReached(Struct, frozen=True, gc=False, tag="closing-reached"):
-    """The house has closed. The present level ends earlier, later ones are as much shorter, up to ``until``."""
+    """The house has closed. The present level ends earlier, later ones are shortened to match, up to ``until``."""
 
     at: int
     ends_at: int
@@ -318,7 +318,7 @@ class ClosingReached(Struct, frozen=True, gc=False, tag="closing-reached"):
 
 
 class Survivor(Struct, frozen=True, gc=False):
-    """A player who is left when time is over, with his chips."""
+    """A player who is left when time is up, with his chips."""
 
     player: str
     chips: int
@@ -337,14 +337,14 @@ class DealRequested(Struct, frozen=True, gc=False, tag="deal-requested"):
 
 
 class TimeBankUsed(Struct, frozen=True, gc=False, tag="time-bank-used"):
-    """A player laid a time bank, and has so many left."""
+    """A player used a time bank, and has this many left."""
 
     player: str
     left: int
 
 
 class TimeBanksReset(Struct, frozen=True, gc=False, tag="time-banks-reset"):
-    """Everybody has all time banks again."""
+    """Every player has all time banks again."""
 
 
 ClockEvent: TypeAlias = (

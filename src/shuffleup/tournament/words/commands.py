@@ -1,4 +1,4 @@
-"""What can be asked of a tournament, in the imperative. Which ones draw by lot says ``consequences``."""
+"""What can be asked of a tournament, in the imperative. ``consequences`` says which commands draw lots."""
 
 from enum import Enum
 from typing import TypeAlias
@@ -21,7 +21,7 @@ from shuffleup.tournament.words.seats import SeatCommand
 
 
 class StartingAct(Enum):
-    """What was seen at the table before the cards were dealt."""
+    """The act seen at the table before the cards were dealt."""
 
     WASH = "wash"  # the deck spread on the table and mixed
     RIFFLE = "riffle"
@@ -44,7 +44,7 @@ class Register(Struct, frozen=True, gc=False, tag="register"):
 
 
 class DrawSeats(Struct, frozen=True, gc=False, tag="draw-seats"):
-    """Draw seats and first buttons for everybody and hand out the stacks (TDA 7)."""
+    """Draw seats and first buttons for all entries and hand out the stacks (TDA 7)."""
 
 
 class StartEvent(Struct, frozen=True, gc=False, tag="start-event"):
@@ -56,7 +56,7 @@ class StartRound(Struct, frozen=True, gc=False, tag="start-round"):
 
 
 class PlanHand(Struct, frozen=True, gc=False, tag="plan-hand"):
-    """Begin a hand at a table. A reason in ``waive_halt`` lets a table play that is too short (TDA 11-D)."""
+    """Begin a hand at a table. A reason in ``waive_halt`` lets a table play although it is too short (TDA 11-D)."""
 
     table: int
     waive_halt: str = ""
@@ -91,8 +91,8 @@ class AdvanceLevel(Struct, frozen=True, gc=False, tag="advance-level"):
 class RaceChips(Struct, frozen=True, gc=False, tag="race-chips"):
     """Race the removed chips off at one table (TDA 24).
 
-    ``piles`` are the chips before every chair, where they are counted out, with the cards if they were dealt at the
-    table: then only the smallest chip is raced. ``dealer`` is the chair of a player who deals, 0 for the staff.
+    ``piles`` are the chips counted before every chair, with the cards if they were dealt at the table: then only the
+    smallest chip is raced. ``dealer`` is the chair of a player who deals, 0 for the staff.
     """
 
     table: int
@@ -117,7 +117,7 @@ class BreakTable(Struct, frozen=True, gc=False, tag="break-table"):
 
 
 class RedrawFinalTable(Struct, frozen=True, gc=False, tag="redraw-final-table"):
-    """Bring everybody who is left to one table and draw the seats anew (RP-9)."""
+    """Bring all remaining players to one table and draw the seats anew (RP-9)."""
 
 
 class AwardPrizes(Struct, frozen=True, gc=False, tag="award-prizes"):

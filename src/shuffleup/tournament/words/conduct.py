@@ -1,4 +1,4 @@
-"""The penalty book in words: warnings, missed hands, players put out or banned, who asks it and what was decided."""
+"""The penalty book in words: warnings, missed hands, players put out or banned, as commands and as events."""
 
 from enum import Enum
 from typing import TypeAlias
@@ -17,7 +17,7 @@ class Where(Struct, frozen=True, gc=False):
 
 
 class Sanction(Struct, frozen=True, gc=False):
-    """One penalty, warnings included. ``hands`` is its size, fixed when it is given; 0 for one without missed hands."""
+    """One penalty, warnings included. ``hands`` is its size, fixed when given; 0 for a penalty without missed hands."""
 
     number: int
     player: str
@@ -35,12 +35,12 @@ class Sanction(Struct, frozen=True, gc=False):
 
     @property
     def left(self) -> int:
-        """Hands still to be missed, as long as nothing in ``ends_on`` has happened."""
+        """Hands still to be missed, unless something in ``ends_on`` has happened."""
         return 0 if self.lifted else self.hands - self.served
 
 
 class Served(Struct, frozen=True, gc=False):
-    """Hands of a penalty, by its number, that have been missed now."""
+    """How many hands of a penalty, given by its number, have just been missed."""
 
     sanction: int
     hands: int
@@ -50,12 +50,12 @@ class BanScope(Enum):
     """How far a ban reaches."""
 
     EVENT = "event"  # every tournament of this event or festival
-    ORGANISER = "organiser"  # everything the organiser holds
+    ORGANISER = "organiser"  # everything the organiser runs
     CIRCUIT = "circuit"
 
 
 class Ban(Struct, frozen=True, gc=False):
-    """A player who may not enter. One that others have to decide is ``proposed``; it binds this event at once."""
+    """A player who may not enter. A ban that others must decide is ``proposed``; it binds this event at once."""
 
     player: str
     scope: BanScope
@@ -124,7 +124,7 @@ class RedealHand(Struct, frozen=True, gc=False, tag="redeal-hand", kw_only=True)
 
 
 class ForfeitChips(Struct, frozen=True, gc=False, tag="forfeit-chips", kw_only=True):
-    """Take chips of a player out of play for good, as for chips carried out of sight (TDA 63, PSLive 16, FIGP 70)."""
+    """Take a player's chips out of play for good, as for chips carried out of sight (TDA 63, PSLive 16, FIGP 70)."""
 
     player: str
     chips: int
@@ -133,7 +133,7 @@ class ForfeitChips(Struct, frozen=True, gc=False, tag="forfeit-chips", kw_only=T
 
 
 class RetirePlayer(Struct, frozen=True, gc=False, tag="retire-player", kw_only=True):
-    """A player gives up: he leaves at the place that he holds, and his chips leave play (MED-15: his bounty stays)."""
+    """Let a player give up: he leaves with his present place, and his chips leave play (MED-15: his bounty stays)."""
 
     player: str
     author: str
@@ -143,7 +143,7 @@ ConductCommand: TypeAlias = GivePenalty | LiftPenalty | RedealHand | ForfeitChip
 
 
 class PenaltyGiven(Struct, frozen=True, gc=False, tag="penalty-given"):
-    """A penalty is in the book. ``paid`` is that of a player who is put out, and ``ban`` of one who is barred."""
+    """A penalty is in the book. ``paid`` applies to a player who is put out, and ``ban`` to one who is barred."""
 
     sanction: Sanction
     reason: str
@@ -177,7 +177,7 @@ class PenaltyLifted(Struct, frozen=True, gc=False, tag="penalty-lifted"):
 class HandRedealt(Struct, frozen=True, gc=False, tag="hand-redealt"):
     """A misdeal: the hand in progress is dealt again. ``missed`` are the players for whom it is another missed hand.
 
-    Under a book that replays the hand exactly there are none: misdeal and redeal are one hand (TDA 35-C).
+    Under a book that replays the hand exactly, ``missed`` is empty: misdeal and redeal are one hand (TDA 35-C).
     """
 
     table: int
@@ -190,7 +190,7 @@ class HandRedealt(Struct, frozen=True, gc=False, tag="hand-redealt"):
 
 
 class ChipsForfeited(Struct, frozen=True, gc=False, tag="chips-forfeited"):
-    """Chips of a player left play for good; he goes on with ``stack``."""
+    """Some of a player's chips leave play for good; he goes on with ``stack``."""
 
     player: str
     table: int
@@ -211,7 +211,7 @@ class PlayerRetired(Struct, frozen=True, gc=False, tag="player-retired"):
 
 
 class PlayerRemoved(Struct, frozen=True, gc=False, tag="player-removed"):
-    """A player left the event by a penalty, or by his own will if ``sanction`` is 0.
+    """A player left the event by a penalty, or of his own accord if ``sanction`` is 0.
 
     His chips left play; 0 if he had lost them meanwhile.
     """

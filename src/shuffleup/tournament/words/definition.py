@@ -33,7 +33,7 @@ class EntryTerms(Struct, frozen=True, gc=False):
 
 
 class GamePrice(Struct, frozen=True, gc=False):
-    """What a hand of one game of a rotation costs; what that game does not have is 0."""
+    """What a hand of one game of a rotation costs; parts that the game does not have are 0."""
 
     game: int
     """Its place among the games of the rotation, from 0."""
@@ -46,7 +46,7 @@ class GamePrice(Struct, frozen=True, gc=False):
 
 
 class Level(Struct, frozen=True, gc=False, tag="level"):
-    """Blinds and ante for so many minutes or so many hands; one of the two lengths is 0.
+    """Blinds and ante for a number of minutes or of hands; the other of the two lengths is 0.
 
     A game of stud has a bring-in instead of blinds, and everybody pays the ante.
     """
@@ -80,7 +80,7 @@ class AfterLast(Enum):
 
 
 class Structure(Struct, frozen=True, gc=False):
-    """Levels and breaks in their order; the first step is a level."""
+    """Levels and breaks in order; the first step is a level."""
 
     steps: tuple[Step, ...]
     after_last: AfterLast = AfterLast.STAY
@@ -103,7 +103,7 @@ class Denomination(Struct, frozen=True, gc=False):
 
 
 class Curve(Struct, frozen=True, gc=False, tag="curve"):
-    """The usual curve (``maths.payout_curve``): so many places, or with 0 so many basis points of the entries."""
+    """The usual curve (``maths.payout_curve``): this many places, or with 0 this many basis points of the entries."""
 
     places_paid: int = 0
     entries_basis_points: int = 1_500
@@ -124,7 +124,7 @@ class FixedPrizes(Struct, frozen=True, gc=False, tag="fixed"):
 
 
 class Column(Struct, frozen=True, gc=False):
-    """A column of a payout table: up to so many entries, the shares by place, and the places no book prints."""
+    """A column of a payout table: up to how many entries, the shares by place, and the places no book prints."""
 
     entries_to: int
     basis_points: tuple[int, ...]
@@ -132,7 +132,7 @@ class Column(Struct, frozen=True, gc=False):
 
 
 class Columns(Struct, frozen=True, gc=False, tag="columns"):
-    """A payout table by the number of entries, columns rising; beyond the last one its shares are used."""
+    """A payout table by number of entries, columns rising; above the last column its shares are used."""
 
     columns: tuple[Column, ...]
     rule: str = ""
@@ -140,7 +140,7 @@ class Columns(Struct, frozen=True, gc=False, tag="columns"):
 
 
 class Seats(Struct, frozen=True, gc=False, tag="seats"):
-    """A satellite: as many seats of this value as the pool pays, and what is left over to the next place in money."""
+    """A satellite: as many seats of this value as the pool pays; the rest goes to the next place in money."""
 
     cents: int
     into: str = ""
@@ -157,7 +157,7 @@ PrizeTable: TypeAlias = Curve | Shares | FixedPrizes | Columns | Seats
 class PayoutPlan(Struct, frozen=True, gc=False):
     """How the pool is divided: prizes are multiples of ``rounding_cents`` and none is below ``min_cash_cents``.
 
-    What does not make a whole multiple goes to the first place. Fixed prizes and seats are paid as they are.
+    The remainder goes to first place. Fixed prizes and seats are paid as they are.
     """
 
     table: PrizeTable
@@ -166,9 +166,9 @@ class PayoutPlan(Struct, frozen=True, gc=False):
 
 
 class Closing(Struct, frozen=True, gc=False):
-    """When play ends: with so many players left, or after the last hand of a level, whichever comes first.
+    """When play ends: with this many players left, or after the last hand of a level, whichever comes first.
 
-    More than one player left at ``players_left`` share the remaining prizes equally (a satellite's seats); those left
+    Several players left at ``players_left`` share the remaining prizes equally (a satellite's seats); those left
     at the end of a level are placed by their chips.
     """
 
@@ -182,7 +182,7 @@ class Closing(Struct, frozen=True, gc=False):
 
 
 class ShotClock(Struct, frozen=True, gc=False):
-    """So many seconds for every decision, and time banks that lengthen one. 0 seconds: no shot clock."""
+    """How many seconds each decision has, and time banks that lengthen one. 0 seconds: no shot clock."""
 
     seconds: int = 0
     banks: int = 0
@@ -196,7 +196,7 @@ NO_SHOT_CLOCK = ShotClock()
 
 
 class DealRules(Struct, frozen=True, gc=False):
-    """Whether players may divide the prizes among themselves, as house and law have it, and what must be left."""
+    """Whether house and law let players divide the prizes among themselves, and how much must be left to play for."""
 
     allowed: bool = True
     least_play_for: int = 0
@@ -207,7 +207,7 @@ ANY_DEAL = DealRules()
 
 
 class ItalianGame(Struct, frozen=True, gc=False):
-    """What a table chooses in the Italian games, and how the points are read on which their rules are open."""
+    """What a table chooses in the Italian games, and how points that their rules leave open are read."""
 
     table: ItalianTable = ItalianTable()
     switches: ItalianSwitches = ItalianSwitches()
@@ -264,7 +264,7 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
 
 
 def smallest_chip(definition: Definition, level_number: int) -> int:
-    """The smallest chip in play at a level (TDA 20); without a chip set the largest value that pays every price."""
+    """The smallest chip in play at a level (TDA 20); without a chip set, the largest value that pays every price."""
     in_play = [
         chip.value for chip in definition.chips if not chip.removed_at_level or chip.removed_at_level > level_number
     ]
@@ -275,7 +275,7 @@ def _largest_unit(definition: Definition) -> int:
     unit = definition.entry.stack
     for level in definition.structure.levels:
         if definition.rotation:
-            # Ante and bring-in of stud, where the level does not write them (``facts.structure``).
+            # Ante and bring-in of stud, where the level does not give them (``facts.structure``).
             unit = gcd(unit, max(1, (level.small_bet or level.big) // 4))
         unit = gcd(unit, level.small, level.big, level.ante, level.small_bet, level.big_bet)
         for one in level.columns:

@@ -1,7 +1,7 @@
 """Random draws that anybody can repeat: the seed is handed in, used once and published in the event.
 
-Whoever has the event can shuffle the same cards again. A seed that is to be trusted is committed to before it is known
-who is drawn; that, and never using one twice, is the caller's part.
+Anyone who has the event can shuffle the same cards again. A trustworthy seed is committed to before it is known who is
+drawn, and never used twice; both are up to the caller.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Draw(Struct, frozen=True, gc=False):
     label: str
 
     def part(self, name: str) -> Draw:
-        """A draw of the same seed for one part of a command, independent of the other parts."""
+        """A draw from the same seed for one part of a command, independent of the other parts."""
         return Draw(self.seed, f"{self.label}/{name}")
 
     def dice(self) -> SeededDice:
@@ -32,5 +32,5 @@ class Draw(Struct, frozen=True, gc=False):
 
 
 def drawn_order(items: Sequence[Item], draw: Draw) -> tuple[Item, ...]:
-    """The items in the order in which this draw brings them up."""
+    """The items in the order in which this draw picks them."""
     return tuple(shuffled(items, draw.dice()))

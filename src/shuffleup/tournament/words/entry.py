@@ -7,7 +7,7 @@
       checks      who was found to be allowed to play          → Check
       ledger      every cent, in the account where it is       → Account, Posting
 
-Money only moves: every event that touches it carries postings that come to nothing together.
+Money only moves: every event that touches it carries postings that sum to zero.
 """
 
 from enum import Enum
@@ -50,7 +50,7 @@ class Entry(Struct, frozen=True, gc=False):
 
 
 class Alternate(Struct, frozen=True, gc=False):
-    """Somebody who has paid and waits for a seat, with the number of his ticket and the price of its day."""
+    """A player who has paid and waits for a seat, with his ticket number and the price when he bought it."""
 
     ticket: int
     player: str
@@ -62,7 +62,7 @@ class Alternate(Struct, frozen=True, gc=False):
 
 
 class PurchaseKind(Enum):
-    """How chips are bought by somebody who keeps his seat."""
+    """How a player who keeps his seat buys chips."""
 
     REBUY = "rebuy"
     ADD_ON = "add-on"
@@ -72,7 +72,7 @@ class PurchaseStatus(Enum):
     """How a purchase stands."""
 
     PAID = "paid"
-    ANNOUNCED = "announced"  # the chips are in play, the player owed the money when they came
+    ANNOUNCED = "announced"  # the chips are in play; the player owed the money when they came
     VOIDED = "voided"
 
 
@@ -92,7 +92,7 @@ class Purchase(Struct, frozen=True, gc=False):
 
 
 class EntryCheck(Struct, frozen=True, gc=False):
-    """What a check of a player came to: his age, the register of banned persons. The newest of a kind counts."""
+    """The outcome of a check of a player: his age, the register of banned persons. The newest of each kind counts."""
 
     player: str
     kind: str
@@ -122,7 +122,7 @@ class Cage(Struct, frozen=True):
 
 
 class RecordCheck(Struct, frozen=True, gc=False, tag="record-check", kw_only=True):
-    """Write down what a check of a player came to; whoever looked it up hands the outcome in."""
+    """Record the outcome of a check of a player; whoever carried it out passes it in."""
 
     player: str
     kind: str
@@ -134,7 +134,7 @@ class RecordCheck(Struct, frozen=True, gc=False, tag="record-check", kw_only=Tru
 class SellEntry(Struct, frozen=True, gc=False, tag="sell-entry", kw_only=True):
     """Sell one entry for money on the table: first entries, late ones, re-entries, alternates.
 
-    ``override`` is the reason of whoever sells it after the last level or beyond the limit of re-entries.
+    ``override`` is the seller's reason for a sale after the last level or beyond the re-entry limit.
     """
 
     player: str
@@ -152,7 +152,7 @@ class SurrenderStack(Struct, frozen=True, gc=False, tag="surrender-stack", kw_on
 
 
 class SeatAlternates(Struct, frozen=True, gc=False, tag="seat-alternates"):
-    """Seat as many alternates as there is room for, in the order of their tickets."""
+    """Seat as many alternates as there is room for, in ticket order."""
 
 
 class ReleaseAlternate(Struct, frozen=True, gc=False, tag="release-alternate", kw_only=True):
@@ -164,7 +164,7 @@ class ReleaseAlternate(Struct, frozen=True, gc=False, tag="release-alternate", k
 
 
 class Rebuy(Struct, frozen=True, gc=False, tag="rebuy", kw_only=True):
-    """Sell a player more chips in his seat. Without payments it is announced, and he owes it (TDA 27)."""
+    """Sell a player more chips in his seat. Without payments the rebuy is announced, and he owes the money (TDA 27)."""
 
     player: str
     payments: tuple[Payment, ...] = ()
@@ -173,7 +173,7 @@ class Rebuy(Struct, frozen=True, gc=False, tag="rebuy", kw_only=True):
 
 
 class DeclineRebuy(Struct, frozen=True, gc=False, tag="decline-rebuy"):
-    """A player without chips does not rebuy, and is out."""
+    """Record that a player without chips does not rebuy: he is out."""
 
     player: str
 
@@ -204,7 +204,7 @@ class VoidPurchase(Struct, frozen=True, gc=False, tag="void-purchase", kw_only=T
 
 
 class CloseRegistration(Struct, frozen=True, gc=False, tag="close-registration", kw_only=True):
-    """Sell nothing any more, and settle the prize pool."""
+    """Sell nothing more, and settle the prize pool."""
 
     reason: str
     author: str
@@ -232,7 +232,7 @@ CageCommand: TypeAlias = (
 
 
 class PlayerChecked(Struct, frozen=True, gc=False, tag="player-checked"):
-    """A player was checked, and this is what it came to."""
+    """A player was checked, with this outcome."""
 
     check: EntryCheck
 
@@ -250,7 +250,7 @@ class EntrySold(Struct, frozen=True, gc=False, tag="entry-sold"):
 
 
 class AlternateListed(Struct, frozen=True, gc=False, tag="alternate-listed"):
-    """Somebody paid and waits for a seat."""
+    """A player paid and waits for a seat."""
 
     alternate: Alternate
     payments: tuple[Payment, ...]
@@ -291,7 +291,7 @@ class PlayerSeated(Struct, frozen=True, gc=False, tag="player-seated"):
 
 
 class StackSurrendered(Struct, frozen=True, gc=False, tag="stack-surrendered"):
-    """A player gave his chips up to enter again; they leave play (TDA 8-B)."""
+    """A player surrendered his chips to enter again; they leave play (TDA 8-B)."""
 
     player: str
     table: int
@@ -314,7 +314,7 @@ class ChipsBought(Struct, frozen=True, gc=False, tag="chips-bought"):
 
 
 class RebuyDeclined(Struct, frozen=True, gc=False, tag="rebuy-declined"):
-    """A player without chips who might have bought some did not."""
+    """A player without chips who could have bought some declined."""
 
     player: str
 
@@ -347,7 +347,7 @@ class PurchaseVoided(Struct, frozen=True, gc=False, tag="purchase-voided"):
 
 
 class RegistrationClosed(Struct, frozen=True, gc=False, tag="registration-closed"):
-    """Nothing is sold any more: the retention has left the pool and the guarantee is filled up."""
+    """Nothing more is sold: the retention has left the pool and the guarantee is filled up."""
 
     at: int
     reason: str

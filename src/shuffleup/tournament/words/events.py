@@ -1,6 +1,6 @@
 """What happened in a tournament. Each event holds what was decided, so that replaying it needs no rulebook.
 
-Events that were drawn by lot hold the draw: who has the event can repeat it.
+Events that were drawn by lot hold the draw: anyone who has the event can repeat it.
 """
 
 from typing import TypeAlias
@@ -43,7 +43,7 @@ class EntriesRegistered(Struct, frozen=True, gc=False, tag="entries-registered")
 
 
 class SeatsDrawn(Struct, frozen=True, gc=False, tag="seats-drawn"):
-    """Seats and first buttons for everybody, in the order of the entries; the stacks were handed out."""
+    """Seats and first buttons for all entries, in entry order; the stacks were handed out."""
 
     seats: tuple[SeatDrawn, ...]
     buttons: tuple[DrawnButton, ...]
@@ -131,9 +131,9 @@ class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
 
 
 class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):
-    """These players have their final places, best place first; ``rules`` decided between those of one hand.
+    """These players have their final places, best place first; ``rules`` separated those of one hand.
 
-    Whoever has a place already moves: it became known that others were out before him.
+    A player who already has a place moves: it became known that others were out before him.
     """
 
     places: tuple[Place, ...]
@@ -161,7 +161,7 @@ class DrawnCard(Struct, frozen=True, gc=False):
 
 
 class TableBroken(Struct, frozen=True, gc=False, tag="table-broken"):
-    """A table was broken by a two-step draw: seat cards into an order, then players to that order by their cards."""
+    """A table was broken by a two-step draw: seat cards put in order, then given to the players by their cards."""
 
     table: int
     cards: tuple[DrawnCard, ...]
@@ -172,7 +172,7 @@ class TableBroken(Struct, frozen=True, gc=False, tag="table-broken"):
 
 
 class FinalTableDrawn(Struct, frozen=True, gc=False, tag="final-table-drawn"):
-    """Everybody who is left sits at one table, with seats and button drawn anew."""
+    """All remaining players sit at one table, with seats and button drawn anew."""
 
     table: int
     seats: tuple[SeatDrawn, ...]
@@ -213,7 +213,7 @@ class ChipsRaced(Struct, frozen=True, gc=False, tag="chips-raced"):
 
 
 class PlayEnded(Struct, frozen=True, gc=False, tag="play-ended"):
-    """No hand will be played any more."""
+    """No more hands will be played."""
 
     at: int
     reason: str

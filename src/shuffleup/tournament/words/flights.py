@@ -11,7 +11,7 @@ from shuffleup.tournament.words.money import LedgerPosting
 
 
 class FlightBag(Struct, frozen=True, gc=False):
-    """The chips that a player bagged at the end of a flight, and what else stands on the tag: his last seat."""
+    """The chips a player bagged at the end of a flight, and what else is on the tag: his last seat."""
 
     player: str
     chips: int
@@ -37,13 +37,13 @@ class ClosedFlight(Struct, frozen=True, kw_only=True):
 
 
 class CloseFlight(Struct, frozen=True, gc=False, tag="close-flight"):
-    """Bag the chips of everybody left and hand them over to the final day, with the prize pool."""
+    """Bag the chips of all remaining players and hand them over to the final day, with the prize pool."""
 
     author: str
 
 
 class CarriedConduct(Struct, frozen=True, gc=False):
-    """What another event has in its penalty book: hands still to be missed, bans, players put out."""
+    """What is in another event's penalty book: hands still to be missed, bans, players put out."""
 
     source: str
     """The id of that event."""
@@ -79,7 +79,7 @@ class FlightClosed(Struct, frozen=True, gc=False, tag="flight-closed"):
 
 
 class FlightTaken(Struct, frozen=True, gc=False, tag="flight-taken"):
-    """The final day has the bags and the money of a flight; ``entries`` are of players who are new to it."""
+    """The final day has the bags and the money of a flight; ``entries`` are those of players new to it."""
 
     closed: ClosedFlight
     entries: tuple[Entry, ...]
@@ -88,7 +88,7 @@ class FlightTaken(Struct, frozen=True, gc=False, tag="flight-taken"):
 
 
 class ConductCarried(Struct, frozen=True, gc=False, tag="conduct-carried"):
-    """Penalties and bans of another event hold here too; sanctions have numbers of this book and fewer hands."""
+    """Penalties and bans of another event hold here too; sanctions are numbered in this book and have fewer hands."""
 
     source: str
     sanctions: tuple[Sanction, ...]

@@ -1,4 +1,4 @@
-"""Tables where people deal, in words: only what matters is reported, and when their dealers are relieved."""
+"""Tables where people deal, in words: what is reported of them, and when their dealers are relieved."""
 
 from typing import TypeAlias
 
@@ -12,11 +12,11 @@ from shuffleup.tournament.words.state import Bust
 
 
 class ReportBust(Struct, frozen=True, gc=False, tag="report-bust", kw_only=True):
-    """Report players of one table who lost their last chips in one hand; who had more when it began is named first.
+    """Report players of one table who lost their last chips in one hand, the one with more when it began first.
 
-    ``by`` are those who won them, if the table knows. A report that could not be sent when it was made says in
-    ``told_at`` when that was (microseconds UTC, 0 for now). If others were placed meanwhile, it is refused, because
-    nobody knows who was out first, until ``before`` names all of them who were out after these players.
+    ``by`` are the players who won those chips, if the table knows. A report that could not be sent when it was made
+    gives that time in ``told_at`` (microseconds UTC, 0 for now). If others were placed in the meantime, it is refused,
+    because nobody knows who was out first, until ``before`` names all the players who were out after these.
     """
 
     players: tuple[str, ...]
@@ -37,7 +37,7 @@ class PlaceButton(Struct, frozen=True, gc=False, tag="place-button", kw_only=Tru
 class ChooseGame(Struct, frozen=True, gc=False, tag="choose-game", kw_only=True):
     """Dealer's choice: name the game of a table's next turn, as the event's list of games has it.
 
-    ``game`` is its key, ``limit`` its limit where the list has it with several.
+    ``game`` is its key; ``limit`` its betting limit if the list has it with several.
     """
 
     table: int
@@ -47,9 +47,9 @@ class ChooseGame(Struct, frozen=True, gc=False, tag="choose-game", kw_only=True)
 
 
 class CountHands(Struct, frozen=True, gc=False, tag="count-hands", kw_only=True):
-    """Say how many hands a table has played since it was last told, those with a reported bust left out.
+    """Say how many hands a table has played since its last report, not counting those with a reported bust.
 
-    A rotation of games that counts hands or orbits goes on by them, and penalties at that table are served by them.
+    They move a rotation by hands or orbits on, and penalties at that table are served by them.
     """
 
     table: int
@@ -61,7 +61,7 @@ LiveCommand: TypeAlias = ReportBust | PlaceButton | ChooseGame | CountHands
 
 
 class RelieveDealer(Struct, frozen=True, gc=False, tag="relieve-dealer"):
-    """Push the next dealer in at a table. ``override`` is the reason of whoever does it shortly before a new level."""
+    """Push the next dealer in at a table. ``override`` is the reason for a push shortly before a new level."""
 
     table: int
     override: str = ""
@@ -69,10 +69,10 @@ class RelieveDealer(Struct, frozen=True, gc=False, tag="relieve-dealer"):
 
 
 class LiveHandReported(Struct, frozen=True, gc=False, tag="live-hand-reported"):
-    """A hand of which only the busts were told. It has the next number of the event.
+    """A hand of which only the busts were reported. It has the next number of the event.
 
-    ``chairs`` and ``stacks`` are all players of the table with the chips on record after it. Where nobody said who
-    won, ``counted`` is false: the chips of those who are out stand evenly with the others until they are counted.
+    ``chairs`` and ``stacks`` are all players of the table with the chips on record after it. If no winner was named,
+    ``counted`` is false: the others hold the chips of the bust players in equal parts until they are counted.
     """
 
     table: int
@@ -98,7 +98,7 @@ class ButtonPlaced(Struct, frozen=True, gc=False, tag="button-placed"):
 
 
 class GameChosen(Struct, frozen=True, gc=False, tag="game-chosen"):
-    """Dealer's choice: whose turn it was has named the game of a table's next turn."""
+    """Dealer's choice: the player whose turn it was has named the game of a table's next turn."""
 
     table: int
     chair: int
@@ -112,7 +112,7 @@ class GameChosen(Struct, frozen=True, gc=False, tag="game-chosen"):
 
 
 class HandsCounted(Struct, frozen=True, gc=False, tag="hands-counted"):
-    """A table has played so many hands more; ``turn`` is where it stands in the rotation with the last of them."""
+    """A table has played this many more hands; ``turn`` is where it stands in the rotation after the last of them."""
 
     table: int
     hands: int

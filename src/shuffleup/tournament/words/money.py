@@ -1,4 +1,4 @@
-"""Money in words: accounts, payments, tickets, and postings that come to nothing together.
+"""Money in words: accounts, payments, tickets, and postings that sum to zero.
 
 Tickets: seats won in a satellite, and what they have paid in the event that they are for.
 
@@ -6,10 +6,10 @@ satellite    SEATS of the player  ──►  CARRIED of the satellite      it ha
 its event    CARRIED of the satellite  ──►  SEATS of the player      and here the event owes him an entry
              SEATS of the player  ──►  pool, fees, bounty            until he enters with it
 
-The ledger of an event: postings that sum to nothing, balances that follow from them, and nothing else.
+The ledger of an event: postings that sum to zero, balances that follow from them, and nothing else.
 
 An account rises with positive postings. Money in drawers, and what is owed to the event, is positive; the pool, fees,
-deposits and whatever the event owes to somebody is negative, because that is where the money came from.
+deposits and everything that the event owes are negative, because that is where the money came from.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,25 +21,25 @@ from shuffleup.tournament.words.terms import WHOLE, PrizeShares
 
 
 class AccountKind(Enum):
-    """What an account is for. ``holder`` and ``method`` of an ``Account`` say whose it is, where it can be several."""
+    """What an account is for. If there can be several of a kind, ``holder`` and ``method`` of ``Account`` tell whose."""
 
     DRAWER = "drawer"  # the money of a cashier, by method of payment
-    SAFE = "safe"  # the money of the house that no cashier answers for
-    OWED = "owed"  # what a player has announced and not paid yet
+    SAFE = "safe"  # the money of the house for which no cashier answers
+    OWED = "owed"  # what a player has announced and not yet paid
     POOL = "pool"  # the prize pool
-    BOUNTIES = "bounties"  # what stands on heads and in envelopes
+    BOUNTIES = "bounties"  # bounties on heads and in envelopes
     FEES = "fees"
     HOUSE = "house"  # the part of buy-ins, rebuys and add-ons that is not for prizes
     ORGANISATION = "organisation"  # the part of buy-ins set apart for the costs of the event
     RETENTION = "retention"  # kept from the pool for the league
     OVERLAY = "overlay"  # what the house adds to reach the guarantee
-    TAX = "tax"  # what the tax costs the house
+    TAX = "tax"  # what tax costs the house
     TAX_DUE = "tax-due"
     DEPOSITS = "deposits"  # what an alternate has paid for a seat that he may not get
     REFUNDS = "refunds"  # refunds not yet paid out, by player
     PRIZES = "prizes"  # prizes not yet paid out, by player
-    CARRIED = "carried"  # the pool of a flight: handed over by the flight, got by the final day
-    SEATS = "seats"  # what seats won in a satellite are worth, by player: the event they are for takes them
+    CARRIED = "carried"  # the pool of a flight: handed over by the flight, received by the final day
+    SEATS = "seats"  # what seats won in a satellite are worth, by player: the event they lead to takes them
     DIFFERENCES = "differences"  # cash counted over or short, by cashier
 
 
@@ -61,7 +61,7 @@ class LedgerPosting(Struct, frozen=True, gc=False):
 
 
 class Ledger(Struct, frozen=True):
-    """The balance of every account that was ever touched (a mapping never changed in place); together nothing."""
+    """The balance of every account ever used (a mapping never changed in place); together they are zero."""
 
     balances: dict[Account, int] = {}
     transactions: int = 0
@@ -109,7 +109,7 @@ class TicketBatch(Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def cents(self) -> int:
-        """All of them together."""
+        """The total in cents."""
         return sum([ticket.cents for ticket in self.tickets])
 
 
@@ -122,7 +122,7 @@ class TicketUse(Struct, frozen=True, gc=False):
 
 
 class TicketBook(Struct, frozen=True, gc=False):
-    """In an event the tickets it has taken and their use; in a satellite the ones it has handed over."""
+    """In an event, the tickets it has taken and their use; in a satellite, those it has handed over."""
 
     taken: tuple[TicketBatch, ...] = ()
     uses: tuple[TicketUse, ...] = ()
@@ -137,21 +137,21 @@ class PayDebt(Struct, frozen=True, gc=False, tag="pay-debt", kw_only=True):
 
 
 class PayRefund(Struct, frozen=True, gc=False, tag="pay-refund", kw_only=True):
-    """Give a player money back that is waiting for him."""
+    """Give a player back money that is due to him."""
 
     player: str
     payments: tuple[Payment, ...]
 
 
 class PayPrize(Struct, frozen=True, gc=False, tag="pay-prize", kw_only=True):
-    """Pay a player his prize, or a part of it."""
+    """Pay a player his prize, or part of it."""
 
     player: str
     payments: tuple[Payment, ...]
 
 
 class MoveCash(Struct, frozen=True, gc=False, tag="move-cash", kw_only=True):
-    """Bring money from a drawer to another of the same method, or from or to the safe."""
+    """Move cash from a drawer to another of the same method, or to or from the safe."""
 
     source: Account
     target: Account
@@ -170,7 +170,7 @@ class CountCash(Struct, frozen=True, gc=False, tag="count-cash", kw_only=True):
 
 
 class TakeTickets(Struct, frozen=True, gc=False, tag="take-tickets"):
-    """Take over the seats that were won in a satellite: whoever has one enters with it."""
+    """Take over the seats that were won in a satellite: a player who has one enters with it."""
 
     batch: TicketBatch
 
@@ -185,7 +185,7 @@ class DebtPaid(Struct, frozen=True, gc=False, tag="debt-paid"):
 
 
 class RefundPaid(Struct, frozen=True, gc=False, tag="refund-paid"):
-    """Money that was to be given back was given back."""
+    """A player was given back money that was due to him."""
 
     player: str
     payments: tuple[Payment, ...]
@@ -215,7 +215,7 @@ class CashMoved(Struct, frozen=True, gc=False, tag="cash-moved"):
 
 
 class CashCounted(Struct, frozen=True, gc=False, tag="cash-counted"):
-    """A drawer was counted; what it had over or short of the ledger is posted."""
+    """A drawer was counted; what it was over or short of the ledger is posted."""
 
     drawer: Account
     expected_cents: int
@@ -245,7 +245,7 @@ TAX_DUE = Account(AccountKind.TAX_DUE)
 
 
 def posted(ledger: Ledger, postings: Sequence[LedgerPosting]) -> Ledger:
-    """The ledger after one set of postings. Raises ``ChipCountError`` for a set that does not sum to nothing."""
+    """The ledger after one set of postings. Raises ``ChipCountError`` for a set that does not sum to zero."""
     if not postings:
         return ledger
     difference = sum([posting.cents for posting in postings])
@@ -258,22 +258,22 @@ def posted(ledger: Ledger, postings: Sequence[LedgerPosting]) -> Ledger:
 
 
 def balance_of(ledger: Ledger, account: Account) -> int:
-    """What stands in an account, in cents; see above for the sign."""
+    """The balance of an account, in cents; the module explains the sign."""
     return ledger.balances.get(account, 0)
 
 
 def carried_money(flight: str) -> Account:
-    """What a flight has handed over, and the final day has got: together nothing."""
+    """What a flight has handed over and the final day has received: together zero."""
     return Account(AccountKind.CARRIED, flight)
 
 
 def drawer_of(payment: Payment) -> Account:
-    """Where a payment is kept: with the cashier who took it, by the method."""
+    """Where a payment is kept: the drawer of the cashier who took it, by method."""
     return Account(AccountKind.DRAWER, payment.cashier, payment.method)
 
 
 def owed_to(player: str, kind: AccountKind) -> Account:
-    """A player's account of some kind: his deposit, his refund, his prize, what he owes."""
+    """A player's account of some kind: his deposit, his refund, his prize, his debt."""
     return Account(kind, player)
 
 
@@ -283,7 +283,7 @@ def transfer(source: Account, target: Account, cents: int) -> tuple[LedgerPostin
 
 
 def received_payments(payments: Iterable[Payment]) -> tuple[LedgerPosting, ...]:
-    """The half of a sale that fills the drawers; each drawer once."""
+    """The side of a sale that fills the drawers; each drawer once."""
     drawers: dict[Account, int] = {}
     for payment in payments:
         account = drawer_of(payment)
@@ -292,7 +292,7 @@ def received_payments(payments: Iterable[Payment]) -> tuple[LedgerPosting, ...]:
 
 
 def reversed_postings(postings: Iterable[LedgerPosting]) -> tuple[LedgerPosting, ...]:
-    """The postings that take others back."""
+    """The postings that reverse these."""
     return tuple([LedgerPosting(posting.account, -posting.cents) for posting in postings])
 
 
@@ -327,5 +327,5 @@ class ChipCountError(AssertionError):
 
 
 def refund_of(player: str) -> Account:
-    """The account of what a player is to get back."""
+    """The account of a player's refunds."""
     return owed_to(player, AccountKind.REFUNDS)

@@ -1,7 +1,7 @@
-"""What a name may be: it is printed, shown and sent to many places, and must not steer any of them.
+"""What a name may be: it is printed, shown and sent to many places, and must not control any of them.
 
-Two names that look alike are one. A name is kept in the form of ``canonical_name``, and whoever takes names from
-people, in a file, a command, a scenario or on the command line, brings them into it before anything is compared.
+Two names that look alike are one. A name is kept in the form of ``canonical_name``: code that takes names from people,
+in a file, a command, a scenario or on the command line, converts them before anything is compared.
 """
 
 import re
@@ -31,10 +31,10 @@ _VIRAMA = 9
 
 
 def canonical_name(name: str) -> str:
-    """The one form of a name: composed letters, single blanks within, and nothing that nobody sees.
+    """The one form of a name: composed letters, single blanks within, and no invisible characters.
 
-    Joiners stay where they change what is seen: between signs and in scripts that join their letters. Compatible
-    letters stay as they are, so that Mª is not Ma.
+    Joiners stay where they change what is seen: between emoji and in scripts that join their letters. Compatibility
+    letters stay as they are, so that Mª does not become Ma.
     """
     seen = name if name.isascii() else unicodedata.normalize("NFC", _INVISIBLE.sub(_unless_it_joins, name))
     return _BLANKS.sub(" ", seen).strip(" ")
@@ -52,7 +52,7 @@ def _unless_it_joins(found: "re.Match[str]") -> str:
 
 
 def _is_joined(before: str, after: str) -> bool:
-    """Pictures become one picture, Arabic letters change their shape, and a consonant keeps its virama."""
+    """Emoji become one, Arabic letters change their shape, and a consonant keeps its virama."""
     signs = {"So", "Sk"}
     if not before or unicodedata.combining(before) == _VIRAMA:
         return bool(before)
@@ -61,10 +61,10 @@ def _is_joined(before: str, after: str) -> bool:
 
 
 def steers(name: str) -> bool:
-    """Has the name a control character, or one that turns the direction of what is written?"""
+    """Does the name contain a control character, or one that changes the direction of text?"""
     return _CONTROL.search(name) is not None
 
 
 def can_be_shown(name: str) -> bool:
-    """Is it a name that somebody can read on a wall?"""
+    """Is it a name that can be read on a wall?"""
     return bool(canonical_name(name)) and len(name) <= LONGEST_NAME and not steers(name)

@@ -1,4 +1,4 @@
-"""Prizes in words: other divisions of the pool, deals, and seats won on the way."""
+"""Prizes in words: other divisions of the pool, deals, and seats won along the way."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from shuffleup.tournament.words.money import LedgerPosting, TicketBatch
 
 
 class DealShare(Struct, frozen=True, gc=False):
-    """What one player takes by a deal, with the chips it was worked out from and what ICM gives for the same money."""
+    """What one player takes by a deal, with the chips behind the figure and what ICM gives for the same money."""
 
     player: str
     chips: int
@@ -19,7 +19,7 @@ class DealShare(Struct, frozen=True, gc=False):
 
 
 class Signature(Struct, frozen=True, gc=False):
-    """A player who agreed, and when; ``witness`` is who took it down."""
+    """A player who agreed, and when; ``witness`` is the person who recorded it."""
 
     player: str
     at: int
@@ -27,7 +27,7 @@ class Signature(Struct, frozen=True, gc=False):
 
 
 class Deal(Struct, frozen=True, kw_only=True):
-    """A deal as it was put before the players: every figure, and who has agreed so far."""
+    """A deal as put before the players: every figure, and who has agreed so far."""
 
     number: int
     method: DealMethod
@@ -45,18 +45,18 @@ class Deal(Struct, frozen=True, kw_only=True):
 
     @property
     def total_cents(self) -> int:
-        """Everything it divides, with what is still played for."""
+        """Everything it divides, including what is still played for."""
         return sum([share.cents for share in self.shares]) + sum(self.play_for)
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """Who has not agreed yet."""
+        """Players who have not agreed yet."""
         agreed = {one.player for one in self.signed}
         return tuple([share.player for share in self.shares if share.player not in agreed])
 
 
 class DealDesk(Struct, frozen=True):
-    """The deal that lies before the players, if there is one, and the one that was made."""
+    """The deal now before the players, if any, and the one that was made."""
 
     numbers: int = 0
     proposed: Deal | None = None
@@ -82,7 +82,7 @@ class SetPayouts(Struct, frozen=True, gc=False, tag="set-payouts"):
 
 
 class NamedAmount(Struct, frozen=True, array_like=True, gc=False):
-    """What a player takes by a deal of the players' own."""
+    """What a player takes by a deal on the players' own figures."""
 
     player: str
     cents: int
@@ -107,21 +107,21 @@ class ProposeDeal(Struct, frozen=True, tag="propose-deal", kw_only=True):
 
 
 class AgreeToDeal(Struct, frozen=True, gc=False, tag="agree-to-deal"):
-    """A player agrees to the deal before him. With the last of them it is made."""
+    """Record that a player agrees to the deal before him. With the last agreement it is made."""
 
     player: str
     witness: str
 
 
 class DropDeal(Struct, frozen=True, gc=False, tag="drop-deal"):
-    """The deal is off: somebody says no, or the floor takes it back."""
+    """Drop the deal: somebody says no, or the floor takes it back."""
 
     reason: str
     author: str
 
 
 class HandOverSeats(Struct, frozen=True, gc=False, tag="hand-over-seats", kw_only=True):
-    """Hand the seats that were won in this satellite over to the event that they are for, by its id."""
+    """Hand the seats that were won in this satellite over to the event they lead to, by its id."""
 
     event: str
     author: str
@@ -149,7 +149,7 @@ class DealProposed(Struct, frozen=True, gc=False, tag="deal-proposed"):
 
 
 class DealAgreed(Struct, frozen=True, gc=False, tag="deal-agreed"):
-    """One of them has agreed."""
+    """One of the players has agreed."""
 
     number: int
     signature: Signature
@@ -165,7 +165,7 @@ class DealDropped(Struct, frozen=True, gc=False, tag="deal-dropped"):
 
 
 class DealMade(Struct, frozen=True, gc=False, tag="deal-made"):
-    """Everybody has agreed: the shares are fixed, and from now on the places are worth what is still played for."""
+    """All have agreed: the shares are fixed, and from now on the places are worth what is still played for."""
 
     number: int
     ladder: tuple[int, ...]
@@ -175,7 +175,7 @@ class DealMade(Struct, frozen=True, gc=False, tag="deal-made"):
 
 
 class MilestoneReached(Struct, frozen=True, gc=False, tag="milestone-reached"):
-    """A player of a satellite has as many chips as a seat takes: he leaves with it, and his chips leave play."""
+    """A player of a satellite has as many chips as a seat costs: he leaves with it, and his chips leave play."""
 
     player: str
     table: int

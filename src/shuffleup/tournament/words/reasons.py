@@ -1,6 +1,6 @@
-"""Why the software did what an event tells of: codes, which ``locale`` says in the reader's language (``why-…``).
+"""Why the software did what an event describes: codes, which ``locale`` puts in the reader's language (``why-…``).
 
-A reason that a person gave stands in the same field, as it was written; in older logs the software's own are English
+A reason that a person gave is in the same field, as written; in older logs the software's own reasons are English
 sentences.
 """
 
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Reason(StrEnum):
-    """What an event of the software's own making gives as its reason."""
+    """The reason that an event of the software's own making gives."""
 
     NEXT_BIG_BLIND = "next-big-blind"
     """Tables are uneven: the next big blind goes to the worst chair (TDA 11-B, C)."""

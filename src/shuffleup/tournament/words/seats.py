@@ -1,4 +1,4 @@
-"""Seats in words, beside drawing them and moving players: needs, absences, halts, the order of breaking."""
+"""Seats in words, apart from draws and moves: needs, absences, halts, the order of breaking."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -10,7 +10,7 @@ from shuffleup.tournament.words.draws import Draw
 
 
 class SeatNeed(Struct, frozen=True, gc=False):
-    """A player who needs a certain seat: the floor gives it to him in the draw and finds the like of it afterwards."""
+    """A player who needs a certain seat: the floor gives it to him in the draw and finds a similar one afterwards."""
 
     player: str
     table: int
@@ -50,7 +50,7 @@ class NeedSeat(Struct, frozen=True, gc=False, tag="need-seat"):
 
 
 class EndSeatNeed(Struct, frozen=True, gc=False, tag="end-seat-need"):
-    """Draw this player's seats like anybody's again."""
+    """From now on draw this player's seats like anybody else's."""
 
     player: str
 
@@ -58,7 +58,7 @@ class EndSeatNeed(Struct, frozen=True, gc=False, tag="end-seat-need"):
 class CorrectSeat(Struct, frozen=True, gc=False, tag="correct-seat"):
     """Move a player who sat down in the wrong seat to the right one, with the chips he has now (TDA 7).
 
-    If somebody sits there, the two exchange their seats.
+    If another player sits there, the two exchange seats.
     """
 
     player: str
@@ -68,7 +68,7 @@ class CorrectSeat(Struct, frozen=True, gc=False, tag="correct-seat"):
 
 
 class MarkAbsent(Struct, frozen=True, gc=False, tag="mark-absent"):
-    """Note that players with a seat are not there. Their hands are dealt and killed, their blinds and antes paid."""
+    """Note that seated players are absent. Their hands are dealt and killed, and their blinds and antes are paid."""
 
     players: tuple[str, ...]
 
@@ -88,19 +88,19 @@ class VoidClaim(Struct, frozen=True, gc=False, tag="void-claim"):
 
 
 class PublishBreakOrder(Struct, frozen=True, gc=False, tag="publish-break-order"):
-    """Announce in which order tables break (PSLive 9); the organiser may publish another one later."""
+    """Announce the order in which tables break (PSLive 9); the organiser may publish another order later."""
 
     tables: tuple[int, ...]
 
 
 class AssignTables(Struct, frozen=True, gc=False, tag="assign-tables"):
-    """Open these tables next, in this order: the ones of the room that this event may have. Those in play stay."""
+    """Open these tables next, in this order: the tables of the room that this event may use. Those in play stay."""
 
     tables: tuple[int, ...]
 
 
 class HaltTable(Struct, frozen=True, gc=False, tag="halt-table"):
-    """Let no hand begin at a table until it is let play again; one in progress is finished (TDA 11-D)."""
+    """Let no hand begin at a table until it is released; one in progress is finished (TDA 11-D)."""
 
     table: int
     reason: str
@@ -108,7 +108,7 @@ class HaltTable(Struct, frozen=True, gc=False, tag="halt-table"):
 
 
 class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
-    """End the director's halt of a table, or else waive that of the book because it is too short (TDA 11-D)."""
+    """End the director's halt of a table, or else waive the book's halt of a table that is too short (TDA 11-D)."""
 
     table: int
     reason: str
@@ -116,7 +116,7 @@ class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
 
 
 class BalanceTables(Struct, frozen=True, gc=False, tag="balance-tables"):
-    """Let players move now if tables are uneven."""
+    """Move players now if tables are uneven."""
 
 
 class DrawButtons(Struct, frozen=True, gc=False, tag="draw-buttons"):
@@ -124,7 +124,7 @@ class DrawButtons(Struct, frozen=True, gc=False, tag="draw-buttons"):
 
 
 class RedrawSeats(Struct, frozen=True, gc=False, tag="redraw-seats"):
-    """Draw new seats for everybody who is left, at as few tables as they need."""
+    """Draw new seats for all remaining players, at as few tables as they need."""
 
 
 SeatCommand: TypeAlias = (
@@ -145,7 +145,7 @@ SeatCommand: TypeAlias = (
 
 
 class SeatDrawn(Struct, frozen=True, gc=False):
-    """Where a player sits after a draw, and with how many chips."""
+    """A player's seat after a draw, and his chips."""
 
     player: str
     table: int
@@ -167,7 +167,7 @@ class SeatNeeded(Struct, frozen=True, gc=False, tag="seat-needed"):
 
 
 class SeatNeedEnded(Struct, frozen=True, gc=False, tag="seat-need-ended"):
-    """A player needs no special seat any more."""
+    """A player no longer needs a special seat."""
 
     player: str
 
@@ -182,7 +182,7 @@ class SeatsExchanged(Struct, frozen=True, gc=False, tag="seats-exchanged"):
 
 
 class PlayersAbsent(Struct, frozen=True, gc=False, tag="players-absent"):
-    """These players are not there. The stacks of the ``unclaimed`` ones are not in play yet."""
+    """These players are absent. The stacks of the ``unclaimed`` ones are not in play yet."""
 
     players: tuple[str, ...]
     unclaimed: tuple[str, ...] = ()
@@ -192,7 +192,7 @@ class PlayersAbsent(Struct, frozen=True, gc=False, tag="players-absent"):
 
 
 class StacksClaimed(Struct, frozen=True, gc=False, tag="stacks-claimed"):
-    """The stacks of these absent players go into play: every seat of their seats' numbers has been assigned."""
+    """These absent players' stacks go into play: all seats with the numbers of their seats have been assigned."""
 
     players: tuple[str, ...]
     rule: str = ""
@@ -205,7 +205,7 @@ class PlayersPresent(Struct, frozen=True, gc=False, tag="players-present"):
 
 
 class ClaimVoided(Struct, frozen=True, gc=False, tag="claim-voided"):
-    """A player who stayed away for so many whole levels has no claim to the price of his entry any more."""
+    """A player who stayed away for this many whole levels no longer has a claim to the price of his entry."""
 
     player: str
     levels: int
@@ -215,19 +215,19 @@ class ClaimVoided(Struct, frozen=True, gc=False, tag="claim-voided"):
 
 
 class BreakOrderPublished(Struct, frozen=True, gc=False, tag="break-order-published"):
-    """Tables break in this order; those not named afterwards, from the highest number down."""
+    """Tables break in this order; unnamed ones follow, from the highest number down."""
 
     tables: tuple[int, ...]
 
 
 class TablesAssigned(Struct, frozen=True, gc=False, tag="tables-assigned"):
-    """Whatever table is opened next has the first of these numbers that is not in play; behind them follow others."""
+    """The next table opened has the first of these numbers that is not in play; after them, others follow."""
 
     tables: tuple[int, ...]
 
 
 class TableHalted(Struct, frozen=True, gc=False, tag="table-halted"):
-    """No hand begins at this table until it is let play."""
+    """No hand begins at this table until it is released."""
 
     table: int
     reason: str
@@ -253,7 +253,7 @@ class ButtonsDrawn(Struct, frozen=True, gc=False, tag="buttons-drawn"):
 
 
 class SeatsRedrawn(Struct, frozen=True, gc=False, tag="seats-redrawn"):
-    """Everybody who is left has a new seat; tables that are not named are no longer in play."""
+    """Every remaining player has a new seat; tables that are not named are no longer in play."""
 
     seats: tuple[SeatDrawn, ...]
     buttons: tuple[DrawnButton, ...]

@@ -10,8 +10,8 @@
       outcome   who is out in which place, and the prizes   → Place, Prizes, Award, DealDesk
       records   what follows a player wherever he sits      → PlayerRecords
 
-A round is one hand at every table. Players who bust in hands of one round bust at the same time; between rounds, and at
-live tables that need none, the order of the reports is the order of the busts.
+A round is one hand at every table. Players who bust in hands of one round bust at the same time. Between rounds, and at
+live tables that need no rounds, the order of the reports is the order of the busts.
 """
 
 from collections.abc import Mapping
@@ -75,7 +75,7 @@ class SeatingRules(Struct, frozen=True, gc=False):
 
 
 class Procedure(Struct, frozen=True, gc=False):
-    """The policy as this event applies it, settled once when it is opened."""
+    """The policy as this event applies it, settled once at the opening."""
 
     button: ButtonRules
     ante_mode: AnteMode
@@ -139,7 +139,7 @@ class FloorPlan(Struct, frozen=True):
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
-        """Everybody who has a seat, table by table."""
+        """All seated players, table by table."""
         return tuple([chair for table in self.tables.values() for chair in table.chairs])
 
 
@@ -163,11 +163,11 @@ class LevelClock(Struct, frozen=True, gc=False):
 
     @property
     def unit(self) -> int:
-        """The smallest chip that this level knows."""
+        """The smallest chip that this level uses."""
         return self.stakes.unit
 
     def reading(self, at: int) -> int:
-        """What it shows at a point in time."""
+        """What the clock shows at a point in time."""
         return self.stopped_at or at
 
 
@@ -209,7 +209,7 @@ class ChipLedger(Struct, frozen=True, gc=False):
 
     @property
     def in_play(self) -> int:
-        """What all stacks together must come to."""
+        """What all stacks together must add up to."""
         return self.issued + self.raced + self.found - self.removed
 
 
@@ -285,7 +285,7 @@ class EventState(Struct, frozen=True):
 
     @property
     def places(self) -> tuple[Place, ...]:
-        """Who is out, in which place, in the order in which they were placed."""
+        """Who is out and in which place, in the order in which they were placed."""
         return self.outcome.places
 
     @property
@@ -305,7 +305,7 @@ class EventState(Struct, frozen=True):
 
     @property
     def schedule(self) -> Schedule:
-        """What beside the level decides when hands begin."""
+        """What, beside the level, decides when hands begin."""
         return self.clock.schedule
 
     @property
@@ -315,7 +315,7 @@ class EventState(Struct, frozen=True):
 
     @property
     def hand_for_hand(self) -> HandForHand | None:
-        """What is agreed while the tables play hand for hand."""
+        """The terms of hand for hand, while it is on."""
         return self.schedule.hand_for_hand
 
     @property
@@ -330,7 +330,7 @@ class EventState(Struct, frozen=True):
 
     @property
     def bounties(self) -> Bounties:
-        """What stands on heads and in envelopes, and who knocked whom out."""
+        """Bounties on heads and in envelopes, and who knocked whom out."""
         return self.records.bounties
 
     @property

@@ -2,9 +2,9 @@
 
 Bounties as an event announces them (MED-15). The money of a bounty is a part of the buy-in.
 
-fixed         whoever knocks a player out gets his bounty                                    MED-15, 20 euros
+fixed         the player who knocks another out gets his bounty                                    MED-15, 20 euros
 progressive   half of it in money, the other half onto the winner's own head                 MED-15
-mystery       from some number of players on each knock-out draws an envelope                no book
+mystery       once few enough players are left, each knock-out draws an envelope            no book
 
 What part an event plays in a larger one: flights are events of their own, and their survivors play a final day.
 
@@ -30,7 +30,7 @@ class BountyKind(Enum):
 
 
 class BountyTerms(Struct, frozen=True, gc=False, kw_only=True):
-    """What stands on every head, and how it is won. All bounties are whole multiples of ``unit_cents``."""
+    """The bounty on every head, and how it is won. All bounties are whole multiples of ``unit_cents``."""
 
     kind: BountyKind
     cents: int
@@ -106,7 +106,7 @@ class Admission(Struct, frozen=True, gc=False, kw_only=True):
 
 
 class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
-    """What becomes of the money, in basis points. What is not prizes and not organisation is the house's."""
+    """What becomes of the money, in basis points. What goes neither to prizes nor to organisation is the house's."""
 
     buy_ins: int = WHOLE
     """Of buy-ins, to the prize pool."""
@@ -138,25 +138,25 @@ class MoneyTerms(Struct, frozen=True, kw_only=True):
 
 
 class BagCarry(Enum):
-    """What a player takes to the final day who has bagged in several flights."""
+    """What a player who has bagged in several flights takes to the final day."""
 
     BEST_STACK = "best-stack"  # the largest of his bags; the chips of the others leave play
     ALL_STACKS = "all-stacks"  # all of them together
 
 
 class ForgoneBounty(Enum):
-    """What becomes of the bounties of bags that a player leaves behind, because he plays with the best one only."""
+    """What becomes of the bounties of bags that a player leaves behind because he plays only the best one."""
 
-    NEXT_POT = "next-pot"  # they lie in the first pot of his table, as if he had given those chips up (MED-15)
-    ON_HEAD = "on-head"  # they stand on his head together with that of the bag he plays
+    NEXT_POT = "next-pot"  # they lie in the first pot of his table, as if he had surrendered those chips (MED-15)
+    ON_HEAD = "on-head"  # they are on his head together with that of the bag he plays
 
 
 class Whole(Struct, frozen=True, gc=False, tag="whole"):
-    """The event stands by itself."""
+    """The event is not part of a larger one."""
 
 
 class Flight(Struct, frozen=True, gc=False, tag="flight"):
-    """A flight: who has chips when its day ends bags them for the final day. Its money goes there too."""
+    """A flight: players with chips when its day ends bag them for the final day. Its money goes there too."""
 
     final_day: str
     """The id of the event to which the bags go."""
