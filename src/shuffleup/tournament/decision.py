@@ -19,13 +19,13 @@ class Decision(Struct, frozen=True):
     events: tuple[Event, ...]
     after: EventState
     through: tuple[EventState, ...]
-    """The states after each of the events."""
+    """The state after each of the events."""
 
 
 Events: TypeAlias = tuple[Event, ...]
 
 NO_DRAW = Draw("", "")
-"""What a decision draws with that was handed no draw; if a lot falls with it, the command is refused."""
+"""Stands in when a decision is handed no draw; if a lot must then be drawn, the command is refused."""
 
 DRAW_NEEDED = refuse("draw-needed")
 
@@ -48,11 +48,11 @@ class Draft:
         self.draw = draw or NO_DRAW
         self.command = command
         self.refused: Refusal | None = None
-        """Why the command cannot be taken, where that turns out only by what follows from it."""
+        """Why the command is refused, where that only turns out from what follows from it."""
         self._behind = behind or {}
         self._events: list[Event] = []
         self.through: list[EventState] = []
-        """The states after each of the events."""
+        """The state after each of the events."""
 
     def add(self, event: Event) -> None:
         """Adds an event to the decision, and what follows from it at once."""
@@ -97,10 +97,10 @@ class Draft:
 
 
 Consequence: TypeAlias = Callable[[Draft, EventState, Any], None]
-"""What follows from an event at once: the draft with the event in it, the state before it, the event."""
+"""What follows from an event at once: receives the draft with the event in it, the state before it, and the event."""
 
 Rows: TypeAlias = Mapping[type[Event], tuple[Consequence, ...]]
-"""What comes right behind which event."""
+"""What comes right after which event."""
 
 
 def drawn_unseeded(events: Iterable[Event]) -> bool:
@@ -110,7 +110,7 @@ def drawn_unseeded(events: Iterable[Event]) -> bool:
 
 
 Decider: TypeAlias = Callable[[Draft, Any, int], Refusal | None]
-"""Decides one command at a point in time: puts events into the draft, or says why not."""
+"""Decides one command at a point in time: adds events to the draft, or says why not."""
 
 
 class Deciding(Struct, frozen=True):

@@ -109,7 +109,7 @@ class Rewritten(Struct, frozen=True):
 
 
 _DEALT = (PlanHand, RedealHand, ReportHand, HoldAllIn, ReleaseTable)
-"""Commands behind which there are cards on a table."""
+"""Commands that have put cards on a table."""
 
 
 def history(given: Iterable[Given]) -> History:

@@ -16,7 +16,7 @@ from shuffleup.tournament.words.seats import ButtonsDrawn, SeatsRedrawn
 from shuffleup.tournament.words.state import EventState
 
 Drawn: TypeAlias = SeatsDrawn | TableBroken | FinalTableDrawn | ChipsRaced | EnvelopeDrawn
-"""The events that are decided by lot in any event."""
+"""The events that any event may decide by lot."""
 
 DrawnAnew: TypeAlias = ButtonsDrawn | SeatsRedrawn | DayStopDrawn | LastHandsAnnounced | TableOpened | PlayerSeated
 """Those of a restart, a redraw, the end of a day and late seats."""

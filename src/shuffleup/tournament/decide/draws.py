@@ -122,7 +122,7 @@ def placed_first(state: EventState, players: list[str], cards: list[facts.Seat],
 
 
 NOBODY_SITS = refuse("too-few-players", why="redraw")
-"""Everybody else of the table waits for his rebuy, and the last entry was voided."""
+"""Everybody else at the table may still rebuy, and the last entry was voided."""
 
 
 def draw_buttons(state: EventState, draw: Draw) -> Events | Refusal:

@@ -73,7 +73,7 @@ from shuffleup.tournament.words.live import ChooseGame, DealerRelieved, GameChos
 from shuffleup.tournament.words.state import Bust, Chair, EventState, FloorTable, Phase
 
 MOST_HANDS = 200
-"""Hands that may be counted at once: more than a level holds."""
+"""The most hands that may be counted at once: more than a level holds."""
 
 
 def report_bust(draft: Draft, command: c.ReportBust, at: int) -> Refusal | None:
@@ -242,7 +242,7 @@ def _came_in(state: EventState, player: str) -> int:
 
 
 ORDER_RULE = "mixed-game-order"
-"""What the books say of the order of mixed games."""
+"""What the books say about the order of mixed games."""
 
 
 def choose_game(state: EventState, command: ChooseGame) -> Events | Refusal:

@@ -95,7 +95,7 @@ def take_tickets(state: EventState, command: TakeTickets, at: int) -> Events | R
 
 
 CASH = "cash"
-"""The method of payment of which a drawer can hold no less than nothing."""
+"""The payment method whose drawer cannot go below zero."""
 
 
 def pay_refund(state: EventState, command: PayRefund, at: int) -> Events | Refusal:

@@ -36,7 +36,7 @@ def sale_of(entries: Iterable[Entry], shares: PrizeShares, payment: Payment) -> 
 
 
 FROM_ACCOUNT = Payment(method="account", cents=0, cashier="house")
-"""How entries are paid that are registered together, without a cashier."""
+"""How entries registered together, without a cashier, are paid."""
 
 
 def open_event(command: OpenEvent) -> EventOpened | Refusal:

@@ -25,7 +25,7 @@ from shuffleup.tournament.words.events import ChipsRaced, RaceSeat
 from shuffleup.tournament.words.state import Chair, EventState, FloorTable
 
 Piles = tuple[HeldPile, ...]
-"""What lies before each chair, in the order of the chairs; none where nobody has said."""
+"""What lies before each chair, in chair order; empty where nothing was reported."""
 
 
 def race_all(draft: Draft) -> None:

@@ -14,7 +14,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import BountyKind
 
 ANY_TABLE = 0
-"""Where a bounty lies that the next pot takes wherever it is played."""
+"""The table number of a bounty that goes with the next pot, at whatever table."""
 
 
 def still_in(state: EventState, player: str) -> EventState:

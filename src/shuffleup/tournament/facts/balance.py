@@ -18,7 +18,7 @@ from shuffleup.tournament.facts.seats import next_positions, pot_waits
 from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Procedure
 
 LATE_TABLES = 3
-"""From so many tables on, and in the money, tables are kept within one player of each other (TDA 11-D, not FIGP 52)."""
+"""With this few tables left, or in the money, tables stay within one player of each other (TDA 11-D, not FIGP 52)."""
 
 
 def tolerance(state: EventState) -> int:

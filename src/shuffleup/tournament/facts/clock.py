@@ -182,7 +182,7 @@ def on_break(state: EventState, at: int) -> Refusal | None:
 
 
 PUSH_HOLD = 90 * SECOND
-"""So long before a break or a new level dealers are not changed (RP-7)."""
+"""For this long before a break or a new level dealers are not pushed (RP-7)."""
 
 
 def may_push(state: EventState, at: int) -> bool:
@@ -276,7 +276,7 @@ def banks_left(state: EventState, player: str) -> int:
 
 
 DECK_CALL = 60 * SECOND
-"""So long before the start the decks are made ready (RP-20)."""
+"""How long before the start the decks are made ready (RP-20)."""
 
 
 def decks_due(state: EventState, at: int, starts_at: int = 0) -> tuple[int, ...]:

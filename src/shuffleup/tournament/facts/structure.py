@@ -49,7 +49,7 @@ from shuffleup.tournament.words.definition import (
 )
 
 QUARTER = 4
-"""Ante and bring-in of stud are so many times smaller than the small bet."""
+"""Ante and bring-in of stud are the small bet divided by this."""
 
 
 def price_of(level: Level, rotation: Rotation, game: int, unit: int) -> GamePrice:

@@ -48,7 +48,7 @@ class CarriedBounties(Struct, frozen=True):
 
     heads: tuple[Head, ...] = ()
     loose: tuple[Head, ...] = ()
-    """Of players who left after the last hand of the flight: whoever wins the next pot of all takes them."""
+    """From players who left after the last hand of the flight: the winners of the very next pot take them."""
     purse: int = 0
 
     @property
@@ -72,18 +72,18 @@ class Bounties(Struct, frozen=True):
     """The bounty book of one event, in cents."""
 
     posted: int = 0
-    """What came in with entries that stand."""
+    """What came in with entries that still count."""
     heads: dict[str, int] = {}
     won: dict[str, int] = {}
-    """In money, by player."""
+    """The money won, by player."""
     loose: tuple[LooseBounty, ...] = ()
     mystery: Mystery = Mystery()
     waiting: dict[str, KnockOut] = {}
     """Knock-outs of players who have no place yet: they may still come back."""
     unnamed: tuple[KnockOut, ...] = ()
-    """Knock-outs of players who are out for good, and nobody has said by whom."""
+    """Knock-outs of players who are out for good, where nobody has yet said by whom."""
     knock_outs: dict[str, int] = {}
-    """How many players each has knocked out; one that several shared counts for each of them."""
+    """How many players each has knocked out; a shared knock-out counts for each of those who shared it."""
 
     @property
     def envelopes(self) -> tuple[int, ...]:
@@ -164,7 +164,7 @@ class EnvelopeDrawn(Struct, frozen=True, gc=False, tag="envelope-drawn"):
 
     player: str
     place: int
-    """Which of the envelopes that were left, counted from 0."""
+    """Which of the remaining envelopes, counted from 0."""
     cents: int
     gains: tuple[Gain, ...]
     postings: tuple[LedgerPosting, ...]

@@ -29,7 +29,7 @@ class HeldPile(Struct, frozen=True, gc=False):
     chair: int
     pile: Pile
     cards: tuple[Card, ...] = ()
-    """The cards that were dealt to it in a race, one for each chip left over; none where they are drawn."""
+    """The cards dealt to the chair in a race, one for each odd chip; empty if they are drawn by lot."""
 
 
 class CountChips(Struct, frozen=True, gc=False, tag="count-chips", kw_only=True):
@@ -93,7 +93,7 @@ class ChipsCounted(Struct, frozen=True, gc=False, tag="chips-counted"):
     stacks: tuple[CountedStack, ...]
     difference: int
     strays: int
-    """Of what is missing, so much had been found astray before."""
+    """How much of what is missing had been found astray before."""
     explanation: str
     author: str
     at: int
@@ -141,7 +141,7 @@ class FoundExchanged(Struct, frozen=True, gc=False, tag="found-exchanged"):
     received: int
     forfeited: int
     added: int
-    """What that is worth: it is in play from now on."""
+    """What those chips are worth: they are in play from now on."""
     author: str
     rule: str
     at: int

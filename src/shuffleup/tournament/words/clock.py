@@ -16,19 +16,19 @@ class HandForHand(Struct, frozen=True, gc=False):
 
     announced_at: int
     players: int
-    """Players left at the announcement: whoever busts from then on is paid if the money is reached."""
+    """Players left at the announcement: those who bust after it are paid if the money is reached."""
     paid: int
-    """It ends when so many players are left."""
+    """It ends when this many players are left."""
     minutes: int
-    """What a hand takes off the clock, which else stands still."""
+    """What a hand takes off the clock, which otherwise stands still."""
     finishing: bool
-    """The hands that were running at the announcement are not over yet."""
+    """Whether hands that were running at the announcement are not yet over."""
     held: tuple[int, ...] = ()
     """Tables with a called all-in that waits face down."""
     released: int = 0
     """The table that plays its held all-in to the end; 0 if none does."""
     live: bool = False
-    """People deal: a round is always open, and closing it begins the next."""
+    """Whether people deal: then a round is always open, and closing it begins the next."""
 
 
 class LastHandsOf(Enum):
@@ -44,9 +44,9 @@ class LastHands(Struct, frozen=True):
     of: LastHandsOf
     hands: int
     left: Mapping[int, int]
-    """By table; one that is not named has all its hands left."""
+    """By table; an unnamed table has all its hands left."""
     after_round: int = 0
-    """The round that was the last one begun when they were announced: where people deal each later one is a hand."""
+    """The last round begun when they were announced: where people deal, each later round is one of the hands."""
 
 
 class Overtime(Struct, frozen=True, gc=False):
@@ -68,7 +68,7 @@ class Day(Struct, frozen=True, gc=False):
     over: bool = False
     stop_at: int = 0
     second_at: int = 0
-    """When the second day began, whoever had a seat then had reached it; 0 before."""
+    """When the second day began: players with a seat then had reached it; 0 before."""
 
 
 class LevelBefore(Struct, frozen=True, gc=False):
@@ -91,9 +91,9 @@ class Schedule(Struct, frozen=True):
     overtime: Overtime | None = None
     day: Day = Day()
     banks_used: Mapping[str, int] = {}
-    """Time banks laid, by player."""
+    """Time banks used, by player."""
     deal_due: bool = False
-    """Play ended with several players left who have to divide the prizes of their places by their chips."""
+    """Whether play ended with several players left who must divide the prizes of their places by their chips."""
 
 
 class PauseClock(Struct, frozen=True, gc=False, tag="pause-clock"):
@@ -127,7 +127,7 @@ class AnnounceHandForHand(Struct, frozen=True, gc=False, tag="announce-hand-for-
 
     minutes: int = 0
     live: bool = False
-    """People deal: the hands they are playing count as begun, and each close of a round begins the next hand."""
+    """Whether people deal: their present hands count as begun, and each close of a round begins the next hand."""
 
 
 class EndHandForHand(Struct, frozen=True, gc=False, tag="end-hand-for-hand"):

@@ -61,12 +61,12 @@ class PlanHand(Struct, frozen=True, gc=False, tag="plan-hand"):
     table: int
     waive_halt: str = ""
     pushed_at: int = 0
-    """When the dealer was relieved, if this is the first hand of the next one; 0 if not. Where the rulebook counts the
+    """When the new dealer was pushed in, if this is his first hand; 0 if not. Where the rulebook counts the
     push as the start of a hand, the level is that of this moment (TDA 23)."""
     begun_by: StartingAct = StartingAct.DEALER_PUSH
     """What was done at ``pushed_at``: the push, or a shuffle that is reported later."""
     choice: DealerChoice | None = None
-    """What the dealer of a mad round chose; left out, he did not answer, unless his table knows what he deals."""
+    """What the dealer of a mad round chose; without it he did not answer, unless his table settles what he deals."""
 
 
 class ReportHand(Struct, frozen=True, gc=False, tag="report-hand"):

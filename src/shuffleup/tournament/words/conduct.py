@@ -25,10 +25,10 @@ class Sanction(Struct, frozen=True, gc=False):
     offence: str = ""
     hands: int = 0
     served: int = 0
-    """Hands missed so far, the one in which it was given included where that counts."""
+    """Hands missed so far, including the one in which it was given where that counts."""
     where: Where = Where()
     ends_on: tuple[PenaltyFollows, ...] = ()
-    """Changes that end it, because the book does not let it follow the player across them; mostly none."""
+    """Changes that end it, because the book does not let it follow the player across them; usually none."""
     lifted: bool = False
     origin: str = ""
     """Where it was given, if that was another event: its id and the number there."""
@@ -76,11 +76,11 @@ class Conduct(Struct, frozen=True):
     sanctions: tuple[Sanction, ...] = ()
     """In the order of their numbers, which count from 1."""
     open: dict[str, int] = {}
-    """Players with hands to miss, and how many. A hand of anybody else asks for nothing more."""
+    """Players with hands to miss, and how many."""
     last_missed: dict[str, int] = {}
     """The last hand that each of them missed, so that no hand counts twice."""
     removals: tuple[Removal, ...] = ()
-    """Those who are still to leave."""
+    """Players who are still to leave."""
     removed: tuple[str, ...] = ()
     """Players put out of the event, in the order in which that was decided; none of them may come back."""
     unpaid: tuple[str, ...] = ()
@@ -104,7 +104,7 @@ class GivePenalty(Struct, frozen=True, gc=False, tag="give-penalty", kw_only=Tru
     paid: bool | None = None
     """Whether a player who is put out gets the prize of his place; ``None`` leaves it to the book."""
     override: str = ""
-    """The reason for a step that the book's scale does not have, or for going against the book in the two above."""
+    """The reason for a step that is not on the book's scale, or for going against the book in the two fields above."""
 
 
 class LiftPenalty(Struct, frozen=True, gc=False, tag="lift-penalty", kw_only=True):
@@ -151,7 +151,7 @@ class PenaltyGiven(Struct, frozen=True, gc=False, tag="penalty-given"):
     rule: str
     at: int
     orbits: int = 0
-    """So many orbits were given, at a table of ``players``; 0 if the size was given in hands."""
+    """How many orbits were given, at a table of ``players``; 0 if the size was given in hands."""
     players: int = 0
     hand: int = 0
     """The hand in progress, if it counts as missed."""

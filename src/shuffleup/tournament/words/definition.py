@@ -15,13 +15,13 @@ from shuffleup.table.rotation import Rotation
 from shuffleup.tournament.words.terms import WHOLE_EVENT, MoneyTerms, Part
 
 WEEK_MINUTES = 10_080
-"""No level and no break is longer."""
+"""The longest level or break."""
 
 MOST_COUNTED = 10**15
-"""No room counts more chips or cents than this."""
+"""The most chips or cents that are counted."""
 
 AMOUNTS = ("small", "big", "ante", "small_bet", "big_bet", "bring_in")
-"""What a level, or a game of it, costs in chips."""
+"""The amounts that a level, or one of its games, costs in chips."""
 
 
 class EntryTerms(Struct, frozen=True, gc=False):
@@ -60,7 +60,7 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
     big_bet: int = 0
     bring_in: int = 0
     columns: tuple[GamePrice, ...] = ()
-    """Games of a rotation that cost something else than what follows from this level (``facts.structure``)."""
+    """Games of a rotation whose price differs from what follows from this level (``facts.structure``)."""
 
 
 class Break(Struct, frozen=True, gc=False, tag="break"):
@@ -108,7 +108,7 @@ class Curve(Struct, frozen=True, gc=False, tag="curve"):
     places_paid: int = 0
     entries_basis_points: int = 1_500
     first_basis_points: int = 0
-    """What the first place gets; 0 for what rooms usually print."""
+    """What first place gets; 0 for what rooms usually print."""
 
 
 class Shares(Struct, frozen=True, gc=False, tag="shares"):
@@ -144,11 +144,11 @@ class Seats(Struct, frozen=True, gc=False, tag="seats"):
 
     cents: int
     into: str = ""
-    """The event that they are seats of."""
+    """The event in which they are seats."""
     milestone_chips: int = 0
-    """Who has so many chips leaves with a seat, and his chips leave play; 0 where everybody plays to the end."""
+    """A player with this many chips leaves with a seat, and his chips leave play; 0 if everybody plays to the end."""
     transferable: bool = False
-    """Whether somebody else may enter with a seat that was won."""
+    """Whether another player may enter with a seat that was won."""
 
 
 PrizeTable: TypeAlias = Curve | Shares | FixedPrizes | Columns | Seats
@@ -176,9 +176,9 @@ class Closing(Struct, frozen=True, gc=False):
     end_of_level: int = 0
     """The number of the level; 0 plays on."""
     house_closes_after_minutes: int = 0
-    """The house closes so long after the start, where the rulebook ends events by the closing hour; 0 never."""
+    """How long after the start the house closes, where the rulebook ends events at the closing hour; 0 never."""
     hand_for_hand: int = 1
-    """Hand for hand from so many players above the paid places on, while there are several tables; 0 never."""
+    """Hand for hand from this many players above the paid places on, while there are several tables; 0 never."""
 
 
 class ShotClock(Struct, frozen=True, gc=False):
@@ -189,7 +189,7 @@ class ShotClock(Struct, frozen=True, gc=False):
     bank_seconds: int = 0
     from_level: int = 1
     players_left: int = 0
-    """It is used from so few players on; 0 for any number."""
+    """It is used when this many players are left; 0 for any number."""
 
 
 NO_SHOT_CLOCK = ShotClock()
@@ -220,15 +220,15 @@ class Online(Struct, frozen=True, gc=False):
     """The software deals, to players at their screens."""
 
     starts_at: int = 0
-    """It begins by itself with so many entries, as a sit & go does; 0 where the director begins it."""
+    """The number of entries at which it begins by itself, as a sit & go does; 0 if the director begins it."""
     bots: int = 0
-    """So many of these entries are played by the software, in a rehearsal."""
+    """How many of these entries the software plays, in a rehearsal."""
     bot_seconds: int = 2
-    """So long a bot thinks."""
+    """How many seconds a bot thinks."""
     pause_seconds: int = 3
-    """Between two hands of a table."""
+    """Seconds between two hands of a table."""
     rail_seconds: int = 30
-    """So much later spectators see what happens."""
+    """How many seconds later spectators see what happens."""
 
 
 class Definition(Struct, frozen=True, gc=False, kw_only=True):
@@ -236,7 +236,7 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
 
     name: str
     game: GameKey
-    """In a rotation its first game."""
+    """In a rotation, its first game."""
     seats: int
     currency: str
     entry: EntryTerms
@@ -254,9 +254,9 @@ class Definition(Struct, frozen=True, gc=False, kw_only=True):
     deals: DealRules = ANY_DEAL
     part: Part = WHOLE_EVENT
     italian: ItalianGame = USUAL_ITALIAN_GAME
-    """Only the Italian games ask it."""
+    """Used by the Italian games only."""
     seats_max: int = 0
-    """The most players that the game is dealt to; 0 where nobody asked. A final table is never larger."""
+    """The most players that the game deals to; 0 where nobody asked. A final table is never larger."""
     rotation: Rotation | None = None
     """Several games in turn."""
     online: Online | None = None

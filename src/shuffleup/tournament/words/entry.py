@@ -115,7 +115,7 @@ class Cage(Struct, frozen=True):
     purchases: tuple[Purchase, ...] = ()
     checks: tuple[EntryCheck, ...] = ()
     declined: tuple[str, ...] = ()
-    """Players without chips who may rebuy and said that they will not."""
+    """Players without chips who could rebuy and have declined."""
     ledger: Ledger = Ledger()
     closed_at: int | None = None
     """When registration was closed and the pool settled; ``None`` while it may still grow."""
@@ -286,7 +286,7 @@ class PlayerSeated(Struct, frozen=True, gc=False, tag="player-seated"):
     chair: int
     stack: int
     draw: Draw | None = None
-    """The draw of the seat; none where seats follow the order of arrival."""
+    """The draw of the seat; None where seats follow the order of arrival."""
     rule: str = ""
 
 

@@ -102,11 +102,11 @@ class HandPlanned(Struct, frozen=True, gc=False, tag="hand-planned"):
     plan: HandPlan
     positions: Positions
     waived: str = ""
-    """Why a table plays that is short enough to be stopped."""
+    """Why a table plays although it is short enough to be stopped."""
     pushed_at: int = 0
-    """The dealer push with which the hand began, where its level is that of the push; 0 for any other hand."""
+    """The dealer push that began the hand, where its level is that of the push; 0 for any other hand."""
     turn: GameTurn = NO_TURN
-    """In a rotation of games: where the table stands with this hand."""
+    """Where the table stands with this hand in a rotation of games."""
 
 
 class HandReported(Struct, frozen=True, gc=False, tag="hand-reported"):
@@ -127,7 +127,7 @@ class RoundClosed(Struct, frozen=True, gc=False, tag="round-closed"):
 
     number: int
     served: tuple[Served, ...] | None = None
-    """What that serves of penalties; ``None`` in events written before they said so."""
+    """The penalties that this serves; ``None`` in events written before they said so."""
 
 
 class PlayersPlaced(Struct, frozen=True, gc=False, tag="players-placed"):
@@ -205,7 +205,7 @@ class ChipsRaced(Struct, frozen=True, gc=False, tag="chips-raced"):
     piles: tuple[HeldPile, ...] = ()
     """The chips before every chair as they were reported; empty where stacks were taken as numbers.
 
-    With cards, they were dealt at the table, and ``draw`` was not used.
+    If there are cards, they were dealt at the table and ``draw`` was not used.
     """
     first: int = 1
     """The chair that was dealt to first."""

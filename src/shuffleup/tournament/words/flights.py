@@ -25,9 +25,9 @@ class ClosedFlight(Struct, frozen=True, kw_only=True):
     flight: str
     bags: tuple[FlightBag, ...]
     entries: int
-    """Entries paid in it."""
+    """How many entries were paid in it."""
     players: tuple[str, ...]
-    """Everybody who entered it."""
+    """All players who entered it."""
     pool_cents: int
     level: int
     """The level in which it ended."""

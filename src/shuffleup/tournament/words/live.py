@@ -84,9 +84,9 @@ class LiveHandReported(Struct, frozen=True, gc=False, tag="live-hand-reported"):
     counted: bool
     author: str
     turn: GameTurn = NO_TURN
-    """Where the table stands in a rotation with this hand; without one it stays where it was."""
+    """Where the table stands in a rotation after this hand; without one it is unchanged."""
     served: tuple[Served, ...] | None = None
-    """What that serves of penalties; ``None`` in events written before they said so."""
+    """The penalties that this serves; ``None`` in events written before they said so."""
 
 
 class ButtonPlaced(Struct, frozen=True, gc=False, tag="button-placed"):
@@ -108,7 +108,7 @@ class GameChosen(Struct, frozen=True, gc=False, tag="game-chosen"):
     key: GameKey
     author: str = ""
     warned: str = ""
-    """The rule that warns of this game after the one before it, because they are mistaken for one another (RP-18)."""
+    """The rule that warns of this game after the previous one, because they are easily confused (RP-18)."""
 
 
 class HandsCounted(Struct, frozen=True, gc=False, tag="hands-counted"):
@@ -119,7 +119,7 @@ class HandsCounted(Struct, frozen=True, gc=False, tag="hands-counted"):
     turn: GameTurn
     author: str
     served: tuple[Served, ...] | None = None
-    """What that serves of penalties; ``None`` in events written before they said so."""
+    """The penalties that this serves; ``None`` in events written before they said so."""
 
 
 LiveEvent: TypeAlias = LiveHandReported | ButtonPlaced | GameChosen | HandsCounted

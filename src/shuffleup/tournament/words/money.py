@@ -21,7 +21,7 @@ from shuffleup.tournament.words.terms import WHOLE, PrizeShares
 
 
 class AccountKind(Enum):
-    """What an account is for. If there can be several of a kind, ``holder`` and ``method`` of ``Account`` tell whose."""
+    """What an account is for. If there can be several of a kind, ``Account.holder`` and ``.method`` tell them apart."""
 
     DRAWER = "drawer"  # the money of a cashier, by method of payment
     SAFE = "safe"  # the money of the house for which no cashier answers
@@ -50,7 +50,7 @@ class Account(Struct, frozen=True, gc=False, order=True):
     holder: str = ""
     """The cashier's or the player's id; empty for an account of the event."""
     method: str = ""
-    """How it was paid (``cash``, ``card``); of drawers and the safe only."""
+    """How it was paid (``cash``, ``card``); for drawers and the safe only."""
 
 
 class LedgerPosting(Struct, frozen=True, gc=False):
@@ -90,21 +90,21 @@ class Ticket(Struct, frozen=True, gc=False):
     """A seat that a player has won. ``cents`` is what it pays of an entry."""
 
     id: str
-    """Of its satellite and its number there, like ``friday-satellite/3``."""
+    """The id of its satellite and its number there, like ``friday-satellite/3``."""
     player: str
     cents: int
     transferable: bool = False
-    """Whether somebody else may enter with it."""
+    """Whether another player may enter with it."""
 
 
 class TicketBatch(Struct, frozen=True, gc=False, kw_only=True):
     """The tickets that a satellite hands over: its record of who has won what, and for which event."""
 
     satellite: str
-    """Its id; so are ``event`` and the ids of the tickets."""
+    """Its id; ``event`` and the tickets are ids too."""
     event: str
     into: str = ""
-    """The event as the satellite had announced it; empty if it named none."""
+    """The event as the satellite announced it; empty if it named none."""
     tickets: tuple[Ticket, ...]
 
     @property

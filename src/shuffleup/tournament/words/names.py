@@ -8,26 +8,26 @@ import re
 import unicodedata
 
 LONGEST_NAME = 200
-"""Letters of a name: it stands on walls and in lists."""
+"""The most letters in a name: it is shown on walls and in lists."""
 
 PLAYER_FIELDS = frozenset(("player", "players", "by", "before", "removed", "payer"))
 """Fields of commands and events that hold players, each by his id; in an old log, and in files, by his name."""
 
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-"""Controls of the terminal, of lines and of the direction of writing, and halves of signs."""
+"""Controls of the terminal, of lines and of the direction of writing, and surrogate halves."""
 
 _INVISIBLE = re.compile(
     r"[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200d\u2060-\u2064\u206a-\u206f\u3164\ufe00-\ufe0f"
     r"\ufeff\uffa0\ufff9-\ufffb\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""What nobody sees: soft hyphens, blanks of no width, joiners, fillers, variants of a sign (the Unicode property
+"""Invisible characters: soft hyphens, zero-width spaces, joiners, fillers, variation selectors (the Unicode property
 Default_Ignorable_Code_Point)."""
 
 _BLANKS = re.compile(r"[ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]+")
 _JOINERS = frozenset("\u200c\u200d")
 
 _VIRAMA = 9
-"""Its combining class."""
+"""The combining class of a virama."""
 
 
 def canonical_name(name: str) -> str:

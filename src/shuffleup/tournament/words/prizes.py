@@ -40,7 +40,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     author: str
     at: int
     told: str = ""
-    """To whom it is disclosed, where the rulebook wants that."""
+    """To whom it is disclosed, where the rulebook requires that."""
     signed: tuple[Signature, ...] = ()
 
     @property
@@ -62,7 +62,7 @@ class DealDesk(Struct, frozen=True):
     proposed: Deal | None = None
     made: Deal | None = None
     figures: str = ""
-    """Whose figures the stacks of the last deal are; empty where they are those of a count or of the software."""
+    """Whose figures the stacks of the last deal are; empty if they come from a count or from the software."""
 
 
 class SeatWinner(Struct, frozen=True, gc=False):
@@ -93,15 +93,15 @@ class ProposeDeal(Struct, frozen=True, tag="propose-deal", kw_only=True):
 
     method: DealMethod
     play_for_cents: tuple[int, ...] = ()
-    """What stays to be played for, by place: one amount is a save for first."""
+    """What remains to be played for, by place: one amount is a save for first."""
     amounts: tuple[NamedAmount, ...] = ()
-    """For a deal of the players' own."""
+    """For a deal on the players' own figures."""
     play_on: bool = False
     """Play on although no money is left to play for: for a trophy, for points."""
     unit_cents: int = 1
     author: str
     told: str = ""
-    """To whom the deal is disclosed, where the rulebook wants that (PSLive 5)."""
+    """To whom the deal is disclosed, where the rulebook requires that (PSLive 5)."""
     figures: str = ""
     """Whose figures the stacks are, where people deal and nobody has counted them: every screen says so."""
 

@@ -26,9 +26,9 @@ class Seating(Struct, frozen=True):
 
     needs: tuple[SeatNeed, ...] = ()
     absent: frozenset[str] = frozenset()
-    """Players with a seat who are not there."""
+    """Seated players who are not there."""
     unclaimed: frozenset[str] = frozenset()
-    """Those of them who never came and whose stacks are not in play yet (PSLive 6b)."""
+    """Those who never came and whose stacks are not in play yet (PSLive 6b)."""
     break_order: tuple[int, ...] = ()
     """As published; empty: from the highest number down."""
     away_since: Mapping[str, int] = {}
@@ -36,11 +36,11 @@ class Seating(Struct, frozen=True):
     claims_void: frozenset[str] = frozenset()
     """Players who stayed away so long that they have no claim to the price of their entry (FIGP 55)."""
     pushed: Mapping[int, int] = {}
-    """By table when its dealer was relieved, until the next hand begins there (TDA 23)."""
+    """When each table's dealer was pushed in, by table, until the next hand begins there (TDA 23)."""
     opened: Mapping[int, tuple[int, ...]] = {}
-    """By table the chairs that have become empty, the last one last (TDA 11-A, stud)."""
+    """The chairs that have become empty, by table, the last one last (TDA 11-A, stud)."""
     halts: Mapping[int, bool] = {}
-    """Tables that the director has halted, or lets play though the book halts them; the book decides of all others."""
+    """Tables that the director has halted, or lets play though the book halts them; for all others the book decides."""
 
 
 class NeedSeat(Struct, frozen=True, gc=False, tag="need-seat"):

@@ -45,7 +45,7 @@ class PlayerRecords(Struct, frozen=True):
     bounties: Bounties = Bounties()
     bags: tuple[BagTag, ...] = ()
     flights: tuple[ClosedFlight, ...] = ()
-    """Of a final day: the flights whose bags it has. Of a flight: what it was closed with."""
+    """On a final day: the flights whose bags it has. In a flight: what it was closed with."""
     tickets: TicketBook = TicketBook()
 
 
@@ -63,15 +63,15 @@ class SeatingRules(Struct, frozen=True, gc=False):
     """What the policy says about tables, in the event's own terms (TDA 10, 11, RP-9)."""
 
     final_table: int
-    """With so many players left the last tables are combined."""
+    """With this many players left, the last tables are combined."""
     halt_short: int
-    """A table so many players short of the fullest one stops."""
+    """A table this many players short of the fullest one stops."""
     halt_when: HaltWhen
     break_draw: BreakDraw
     one_button_draw: bool
     """One draw for the first button of every table, or one each."""
     tighter_late: bool = True
-    """Tables are kept within one player of each other near the end (TDA 11-D); where not, as at any time (FIGP 52)."""
+    """Tables are kept within one player of each other near the end (TDA 11-D); if not, as at any time (FIGP 52)."""
 
 
 class Procedure(Struct, frozen=True, gc=False):
@@ -109,7 +109,7 @@ class FloorTable(Struct, frozen=True, gc=False):
     number: int
     seats: int
     chairs: tuple[Chair, ...]
-    """The taken ones, by rising number."""
+    """The taken chairs, by rising number."""
     button: TableButton
     unit: int
     hand: int = 0
@@ -135,7 +135,7 @@ class FloorPlan(Struct, frozen=True):
     dealt: bool = False
     """Has the software dealt a hand of this event? Where it has not, people deal and move their chips themselves."""
     assigned: tuple[int, ...] = ()
-    """The tables to be opened next, where somebody has said which; else they are counted on from 1."""
+    """The tables to be opened next, where somebody has said which; otherwise they are numbered from 1."""
 
     @property
     def chairs(self) -> tuple[Chair, ...]:
@@ -149,16 +149,16 @@ class LevelClock(Struct, frozen=True, gc=False):
     step: int
     """The step of the structure; beyond the last one where levels go on doubling."""
     number: int
-    """As printed: 1 for the first level, breaks not counted."""
+    """The number as printed: 1 for the first level, breaks not counted."""
     stakes: Stakes
     started_at: int
     ends_at: int
-    """0 for a level without an end in time."""
+    """0 for a level that does not end by time."""
     last_round: int
-    """0 for a level that no number of hands ends."""
+    """0 for a level that does not end by hands."""
     break_until: int = 0
     stopped_at: int = 0
-    """Its reading while it stands still; 0 while it goes. All other points are readings of this clock."""
+    """The reading at which it was stopped; 0 while it runs. All other points are readings of this clock."""
     schedule: Schedule = Schedule()
 
     @property
@@ -191,7 +191,7 @@ class Round(Struct, frozen=True):
     open: bool = False
     busts: tuple[Bust, ...] = ()
     won: Mapping[str, int] = {}
-    """Where people deal: what stands with a player of the chips of those who are reported out in the open round."""
+    """Where people deal: chips of players reported out in the open round, by the player who holds them on record."""
 
 
 class ChipLedger(Struct, frozen=True, gc=False):
@@ -201,11 +201,11 @@ class ChipLedger(Struct, frozen=True, gc=False):
     raced: int = 0
     removed: int = 0
     found: int = 0
-    """What counts brought to light, or missed if negative."""
+    """What counts brought to light, or found missing if negative."""
     strayed: int = 0
     """Chips in the inventory that were found without an owner: the next count will miss them."""
     counted: bool = False
-    """Has everybody's stack been counted, and no hand of people been told since?"""
+    """Has everybody's stack been counted, with no hand by people reported since?"""
 
     @property
     def in_play(self) -> int:
@@ -231,7 +231,7 @@ class Award(Struct, frozen=True, gc=False):
     place: int
     cents: int
     seat_cents: int = 0
-    """What of it is a seat in another event, and no money."""
+    """How much of it is a seat in another event, not money."""
 
 
 class Prizes(Struct, frozen=True, gc=False):
@@ -243,7 +243,7 @@ class Prizes(Struct, frozen=True, gc=False):
     plan: PayoutPlan | None = None
     """How the pool is divided, where the director has replaced what was announced."""
     derived: tuple[int, ...] = ()
-    """Paid places whose share no book prints."""
+    """Paid places whose share is not printed in any book."""
 
 
 class Outcome(Struct, frozen=True):

@@ -34,11 +34,11 @@ class BountyTerms(Struct, frozen=True, gc=False, kw_only=True):
 
     kind: BountyKind
     cents: int
-    """Of each buy-in."""
+    """The part of each buy-in."""
     unit_cents: int = 1
-    """The smallest part of a bounty: what a chip or a coin of it is worth."""
+    """The smallest part of a bounty: the worth of one chip or coin of it."""
     from_players: int = 0
-    """Mystery: envelopes are drawn from so few players on; 0 as soon as registration is closed."""
+    """Mystery: envelopes are drawn once this few players are left; 0 as soon as registration is closed."""
     envelopes: tuple[int, ...] = ()
     """Mystery: what the richest envelopes hold, in basis points of the purse; the others share the rest equally."""
 
@@ -57,7 +57,7 @@ class PriceStep(Struct, frozen=True, gc=False, kw_only=True):
     buy_in_cents: int
     fee_cents: int
     until: int = 0
-    """Microseconds UTC; for entries paid before it. 0 for a price that does not end with a date."""
+    """Microseconds UTC; for entries paid before it. 0 for a price that does not end at a date."""
     from_level: int = 0
     """For entries paid from this level on; 0 for a price that does not begin with a level."""
 
@@ -71,9 +71,9 @@ class RebuyTerms(Struct, frozen=True, gc=False, kw_only=True):
     until_level: int
     """The last level in which they are sold."""
     most: int | None = None
-    """For each player; ``None`` for as many as he likes."""
+    """For each player; ``None`` for no limit."""
     up_to_stack: int = 0
-    """A player with at most so many chips may rebuy; 0 for players without chips only."""
+    """A player with at most this many chips may rebuy; 0 for players without chips only."""
 
 
 class AddOnTerms(Struct, frozen=True, gc=False, kw_only=True):
@@ -96,7 +96,7 @@ class Admission(Struct, frozen=True, gc=False, kw_only=True):
     re_entries: int | None = 0
     """How often a player who is out may enter again: 0 not at all, ``None`` without limit."""
     surrender: bool = False
-    """Whether a player may give his chips up to enter again (TDA 8-B)."""
+    """Whether a player may surrender his chips to enter again (TDA 8-B)."""
     cap: int = 0
     """Players seated at the same time; 0 for any number."""
     alternates: int | None = 0
@@ -109,17 +109,17 @@ class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
     """What becomes of the money, in basis points. What goes neither to prizes nor to organisation is the house's."""
 
     buy_ins: int = WHOLE
-    """Of buy-ins, to the prize pool."""
+    """The part of buy-ins that goes to the prize pool."""
     purchases: int = WHOLE
-    """Of rebuys and add-ons, to the prize pool."""
+    """The part of rebuys and add-ons that goes to the prize pool."""
     organisation: int = 0
-    """Of buy-ins, for the costs of the event."""
+    """The part of buy-ins for the costs of the event."""
     league: int = 0
-    """Of the pool collected, kept for the league (MED-19)."""
+    """The part of the pool collected that is kept for the league (MED-19)."""
     tax: int = 0
     """The rate of the gaming tax on its base."""
     bounty: BountyTerms | None = None
-    """What of each buy-in's prizes stands on the player's head instead of going to the pool."""
+    """The part of each buy-in's prizes that goes onto the player's head instead of into the pool."""
 
 
 class MoneyTerms(Struct, frozen=True, kw_only=True):
@@ -131,7 +131,7 @@ class MoneyTerms(Struct, frozen=True, kw_only=True):
     add_on: AddOnTerms | None = None
     shares: PrizeShares = PrizeShares()
     guarantee_cents: int = 0
-    """What the prizes come to at least; the house adds what is missing."""
+    """The least that the prizes come to; the house adds what is missing."""
     methods: tuple[str, ...] = METHODS
     bands: PriceBands = PriceBands()
     """The limits within which the rulebook lets prices and shares move."""
@@ -174,7 +174,7 @@ class FinalDay(Struct, frozen=True, gc=False, tag="final-day"):
     first_level: int = 1
     """The level it begins with: the one after the flights' last, or an earlier one (roll-back)."""
     forgone: ForgoneBounty = ForgoneBounty.NEXT_POT
-    """Only asked where bounties stand on heads and one bag alone goes on."""
+    """Used only where bounties are on heads and only one bag goes on."""
 
 
 Part: TypeAlias = Whole | Flight | FinalDay
