@@ -18,7 +18,7 @@ class OpenLeague(Struct, frozen=True, gc=False, tag="open-league"):
 
 
 class SeasonCommand(Struct, frozen=True, gc=False):
-    """Asked of one season, which is named by its key."""
+    """A command about one season, which is named by its key."""
 
     season: str
 
@@ -95,17 +95,17 @@ class CallFinal(SeasonCommand, frozen=True, gc=False, tag="call-final"):
 
 
 class StartFinal(SeasonCommand, frozen=True, gc=False, tag="start-final"):
-    """Begin the final: from now the time of the absent runs."""
+    """Begin the final: from now on the time of the absent runs."""
 
 
 class Welcome(SeasonCommand, frozen=True, gc=False, tag="welcome-finalist"):
-    """A finalist is there."""
+    """Note that a finalist has come."""
 
     player: str
 
 
 class Excuse(SeasonCommand, frozen=True, gc=False, tag="excuse-finalist"):
-    """A finalist has announced that he will be late, and may play until then."""
+    """Note that a finalist has said he will be late, and may still play until then."""
 
     player: str
     until: int
@@ -114,7 +114,7 @@ class Excuse(SeasonCommand, frozen=True, gc=False, tag="excuse-finalist"):
 
 
 class Bar(SeasonCommand, frozen=True, gc=False, tag="bar-finalist"):
-    """A finalist may not enter: he is treated like one who does not come."""
+    """Note that a finalist may not enter: he is treated like one who does not come."""
 
     player: str
     author: str
@@ -135,13 +135,13 @@ class RemoveAbsent(SeasonCommand, frozen=True, gc=False, tag="remove-absent"):
 
 
 class ReportOut(SeasonCommand, frozen=True, gc=False, tag="report-finalists-out"):
-    """These finalists are out, best place first; those in one group share a place. The last one left wins."""
+    """Report that these finalists are out, best place first; a group shares a place. The last one left wins."""
 
     groups: tuple[tuple[str, ...], ...]
 
 
 class AwardFinal(SeasonCommand, frozen=True, gc=False, tag="award-final"):
-    """Pay the final when everybody is placed."""
+    """Pay the final when every finalist has a place."""
 
 
 Command: TypeAlias = (

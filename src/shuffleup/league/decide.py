@@ -1,4 +1,4 @@
-"""What a command to a league leads to: events, or the reason why not. Nothing is read from a clock.
+"""What a command to a league leads to: events, or the reason why not. No clock is read.
 
 Refusals that every command may meet, in this order; those of a single command stand where it is decided.
 
@@ -23,7 +23,7 @@ Decision: TypeAlias = tuple[Event, ...] | Refusal
 def decide(state: LeagueState | None, command: c.Command, at: int = 0) -> Decision:
     """The events of a command at a point in time (microseconds UTC), or its refusal; the state stays as it is.
 
-    The time matters for the final alone.
+    The time matters only for the final.
     """
     if isinstance(command, c.OpenLeague):
         return _open_league(state, command)

@@ -1,4 +1,4 @@
-"""What happened in a league. Each event holds what was decided: scores, ranks and money are never worked out again."""
+"""What happened in a league. Each event holds what was decided: scores, ranks and money are never computed again."""
 
 from typing import TypeAlias
 
@@ -18,7 +18,7 @@ class LeagueOpened(Struct, frozen=True, gc=False, tag="league-opened"):
 
 
 class InSeason(Struct, frozen=True, gc=False):
-    """Happened in one season, which is named by its key."""
+    """An event of one season, which is named by its key."""
 
     season: str
 
@@ -34,7 +34,7 @@ class ResultRecorded(InSeason, frozen=True, gc=False, tag="result-recorded"):
 
     recorded: Recorded
     notes: tuple[str | Note, ...] = ()
-    """Sentences in the logs of older versions."""
+    """Written as sentences in the logs of older versions."""
 
 
 class ResultCorrected(InSeason, frozen=True, gc=False, tag="result-corrected"):
@@ -90,7 +90,7 @@ class SeasonReopened(InSeason, frozen=True, gc=False, tag="season-reopened"):
 
 
 class FinalWasCalled(InSeason, frozen=True, gc=False, tag="final-was-called"):
-    """The final was announced at a point in time, for another one."""
+    """The final was announced: when it was announced, and for when."""
 
     finalists: tuple[Finalist, ...]
     at: int
@@ -116,7 +116,7 @@ class FinalistSeen(InSeason, frozen=True, gc=False, tag="finalist-seen"):
 
 
 class FinalistsPlaced(InSeason, frozen=True, gc=False, tag="finalists-placed"):
-    """These finalists have their places, best first. A rule is named where they were removed for not coming."""
+    """These finalists have their places, best first. A rule is named if they were removed for not coming."""
 
     places: tuple[FinalPlace, ...]
     at: int

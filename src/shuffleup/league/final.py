@@ -1,7 +1,8 @@
-"""The final of a season: called in time, played with chips for points, the absent placed when their time is up.
+"""The final of a season: called in time, played with chips for points; absent finalists are placed when time is up.
 
-Who is not there when the time is up leaves with the place of that moment: of several, fewer chips is the lower place,
-and with equal chips the lower rank of the season. Who is barred counts as absent. Who was excused has his own time.
+A finalist who is not there when his time is up leaves with the place of that moment. Of several, the one with fewer
+chips places lower, and with equal chips the one ranked lower in the season. A barred finalist counts as absent. An
+excused finalist has a time of his own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -35,7 +36,7 @@ _Running: TypeAlias = FinalRunning | Refusal
 
 
 def call_final(season: Season, command: CallFinal, at: int) -> tuple[FinalWasCalled, ...] | Refusal:
-    """Announces the final to the first of the ranking, with the chips that their points are worth."""
+    """Announces the final to the first in the ranking, with the chips that their points are worth."""
     terms, closing = season.terms.final, season.closing
     if isinstance(terms, NoFinal):
         return refuse("no-final")
@@ -59,7 +60,7 @@ def _finalists(closing: Closed, terms: FinalTerms) -> tuple[Finalist, ...]:
 
 
 def start_final(season: Season, command: StartFinal, at: int) -> tuple[FinalStarted, ...] | Refusal:
-    """Begins the final; the absent have from now on as long as the terms give them."""
+    """Begins the final; from now on the absent have as long as the terms allow."""
     final = season.final
     if isinstance(final, FinalRunning):
         return refuse("final-begun")
@@ -124,7 +125,7 @@ def _expected(season: Season, player: str) -> Finalist | Refusal:
 
 
 def remove_absent(season: Season, command: RemoveAbsent, at: int) -> tuple[FinalistsPlaced, ...] | Refusal:
-    """Places everybody whose time is up, with the chips that he has left."""
+    """Places every finalist whose time is up, with the chips that he has left."""
     final, terms = _running(season), season.terms.final
     if isinstance(final, Refusal) or isinstance(terms, NoFinal):
         return final if isinstance(final, Refusal) else refuse("no-final")
@@ -177,9 +178,9 @@ def _places(
 
 
 def lowest_places(left: Sequence[str], groups: Sequence[Sequence[str]]) -> Iterator[tuple[str, int, int]]:
-    """The lowest free places for these groups, best first, and the first place for whoever is then left alone.
+    """The lowest free places for these groups, best first, and first place for a player who is then left alone.
 
-    Of each the place and how many share it; ``left`` are those who had no place before.
+    Yields player, place and how many share it; ``left`` are those who had no place before.
     """
     out = {name for group in groups for name in group}
     staying = [name for name in left if name not in out]

@@ -14,10 +14,10 @@ from shuffleup.tournament.words.state import EventState, Phase, Place
 
 
 class _Told(Struct, frozen=True):
-    """What several streams of one event tell about its players together."""
+    """What the streams of one event say together about its players."""
 
     own: Counter[str]
-    """Entries."""
+    """The number of entries."""
     knock_outs: Counter[str]
     prizes: Counter[str]
 
@@ -33,9 +33,9 @@ def result_of(
     """The result of a finished event, and of the ``flights`` that led to it.
 
     ``absent`` are registered players who never came; they do not score. The pool is what was collected: without the
-    overlay, and with what was kept for the league, which is what the league gets and no more. Whoever went out in the
-    flights stands below everybody with a bag, the later the better. On a second day are those who had a seat when it
-    began (MED-22); with flights everybody on the final day.
+    overlay, and with what was kept for the league, which is all that the league gets. A player who went out in a flight
+    places below everybody with a bag, the later out the better. Players with a seat when the second day began were on
+    it (MED-22); with flights, everybody on the final day was.
     """
     if state.phase is not Phase.FINISHED:
         event_id = state.opening.event_id
@@ -90,7 +90,7 @@ def _line(place: Place, told: _Told, absent: Collection[str], *, day_two: bool) 
 
 
 def _out_in_flights(state: EventState, flights: Sequence[EventState]) -> list[Place]:
-    """Who went out before the final day: by how long he played in his best flight, then by his place in it."""
+    """Players who went out before the final day: by how long they played in their best flight, then by place in it."""
     best: dict[str, tuple[int, int]] = {}
     for flight in flights:
         for place in flight.places:

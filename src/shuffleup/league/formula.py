@@ -1,7 +1,7 @@
 """What a points formula is worth: its names, operators and functions, worked out exactly.
 
 Numbers are fractions, so sums, products, quotients and whole powers are exact. Roots and logarithms are not: they are
-taken to 30 decimals, the same on every machine. How a formula is written stands in ``formula_reader``; nothing of it is
+taken to 30 decimals, the same on every machine. ``formula_reader`` describes how a formula is written; no part of it is
 ever run as a program.
 """
 
@@ -17,7 +17,7 @@ from msgspec import Struct
 from shuffleup.answer import Note, Problem, ProblemError, note
 
 DECIMALS = 30
-"""Roots and logarithms are exact to so many decimals."""
+"""To how many decimals roots and logarithms are exact."""
 _PRECISE = Context(prec=2 * DECIMALS, rounding=ROUND_HALF_EVEN)
 _SIZE_MAX = 8_000
 """Bits of numerator and denominator together: far more than any league needs, and never slow."""
@@ -66,15 +66,15 @@ NAMES: Mapping[str, Name] = {
     "paid": Name("places paid", lambda f: Fraction(f.paid_places)),
     "prize": Name("the player's prize", lambda f: Fraction(f.prize_cents, 100)),
 }
-"""Every name, as the help shows them."""
+"""All names, as the help shows them."""
 
 
 Term: TypeAlias = Callable[[Figures], Fraction]
-"""A formula, or a part of one, by what it is worth. Raises ``FormulaError`` where it has no value."""
+"""A formula, or part of one, as a function giving its value. Raises ``FormulaError`` where it has no value."""
 
 
 class Function(Struct, frozen=True):
-    """What may be applied to terms: the least and the most it takes, and its value; a fault stands at the position."""
+    """What can be applied to terms: the least and most arguments, and its value; errors point to the position."""
 
     least: int
     most: int
@@ -82,7 +82,7 @@ class Function(Struct, frozen=True):
 
 
 def operation(sign: str, at: int, left: Term, right: Term) -> Term:
-    """Two terms and the operator between them, which stands at this position."""
+    """Applies an operator, at this position, to two terms."""
 
     def value(figures: Figures) -> Fraction:
         found = _OPERATORS[sign](at, left(figures), right(figures))
@@ -112,7 +112,7 @@ def _power(at: int, left: Fraction, right: Fraction) -> Fraction:
 
 
 def half_up(value: Fraction, decimals: int = 0) -> Fraction:
-    """Rounded to so many decimals; a half goes away from zero, as people round."""
+    """Rounded to this many decimals; a half is rounded away from zero, as people round."""
     scale = 10**decimals
     size = (abs(value) * scale + Fraction(1, 2)).__floor__()
     return Fraction(size if value >= 0 else -size, scale)
@@ -167,9 +167,9 @@ COMPARISONS: Mapping[str, Callable[[Fraction, Fraction], bool]] = {
     "≥": operator.ge,
     "=": operator.eq,
 }
-"""Between two terms of a condition."""
+"""The comparison between the two terms of a condition."""
 IF = "if"
-"""The function whose first argument is a condition; only one of its two terms is worked out."""
+"""The function whose first argument is a condition; only one of its other two is evaluated."""
 FUNCTIONS: Mapping[str, Function] = {
     "sqrt": Function(1, 1, _root),
     "log": _logarithm("log", _PRECISE.log10),

@@ -1,4 +1,4 @@
-"""Reading a points formula: text into a tree, or one error with its position and how to mend it.
+"""Reading a points formula: text into a tree, or one error with its position and how to fix it.
 
     formula    sum
     sum        product { (+ | -) product }
@@ -8,7 +8,8 @@
     atom       number | name | function ( sum { , sum } ) | ( sum )
     condition  sum (< | <= | > | >= | =) sum          only as the first argument of if(…)
 
-Letters may be large or small; × and · multiply, ÷ divides. Numbers have a decimal point: a comma parts arguments.
+Letters may be upper or lower case; × and · multiply, ÷ divides. Numbers have a decimal point: a comma separates
+arguments.
 """
 
 import re
@@ -39,7 +40,7 @@ class _Token(Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=64)
 def read_formula(text: str) -> Term:
-    """The formula in a text, to be asked what it is worth. Raises ``FormulaError``."""
+    """The formula in a text, ready to be evaluated. Raises ``FormulaError``."""
     if len(text) > LENGTH_MAX:
         raise FormulaError(LENGTH_MAX + 1, note("formula-too-long", most=LENGTH_MAX), note("make-it-shorter"))
     reader = _Reader(_tokens(text))
@@ -67,7 +68,7 @@ def _tokens(text: str) -> list[_Token]:
 
 
 class _Reader:
-    """Goes through the tokens once, from the left to the right."""
+    """Goes through the tokens once, from left to right."""
 
     def __init__(self, tokens: list[_Token]) -> None:
         self._tokens = tokens
@@ -76,7 +77,7 @@ class _Reader:
 
     @property
     def next(self) -> _Token:
-        """The token that has not been taken yet."""
+        """Takes the next token."""
         return self._tokens[self._place]
 
     def _take(self) -> _Token:

@@ -1,4 +1,4 @@
-"""The money of a season: what events pay in, what master leagues, ranks and the final are paid. Exact to the cent.
+"""The money of a season: what events pay in, and what master leagues, ranks and the final are paid. Exact to the cent.
 
 retained  =  masters  +  awarded by rank  +  awarded in the final  +  balance
 """
@@ -33,7 +33,7 @@ class SeasonPot(Struct, frozen=True, gc=False):
 
 
 class MonthOfPot(Struct, frozen=True, gc=False):
-    """A month of the pot: what its events paid in, what its master leagues were paid, and what others covered."""
+    """One month of the pot: what its events paid in, what its master leagues got, and what other months covered."""
 
     month: str
     retained_cents: int
@@ -47,7 +47,7 @@ class MonthOfPot(Struct, frozen=True, gc=False):
 
 
 def retention(terms: SeasonTerms, result: Result) -> int:
-    """What an event pays into the pot: what it has kept, or else the share of its pool, rounded down to the cent."""
+    """What an event pays into the pot: what it has kept, or else a share of its pool, rounded down to the cent."""
     if result.retained_cents >= 0:
         return result.retained_cents
     return result.pool_cents * terms.retained_basis_points // WHOLE
@@ -77,7 +77,7 @@ def _month(season: Season, month: str) -> MonthOfPot:
 
 
 def pay_masters(season: Season, command: PayMasters) -> tuple[MastersWerePaid, ...] | Refusal:
-    """Pays the masters of a month from what the month collected, and what that lacks from the rest of the pot."""
+    """Pays the master leagues of a month from what it collected; what is lacking comes from the rest of the pot."""
     rule = season.terms.rule("masters")
     if not season.terms.masters:
         return refuse("no-masters", rule)
@@ -102,15 +102,15 @@ Holder: TypeAlias = tuple[int, str]
 
 
 def rank_and_final(terms: SeasonTerms, cents: int) -> tuple[int, int]:
-    """What of the pot is paid by rank and what is played for; an odd cent is paid by rank."""
+    """How much of the pot is paid by rank and how much is played for; an odd cent is paid by rank."""
     final = cents * terms.final.basis_points // WHOLE if isinstance(terms.final, FinalTerms) else 0
     return cents - final, final
 
 
 def awards_by_share(cents: int, shares: Sequence[int], holders: Sequence[Holder]) -> tuple[LeagueAward, ...]:
-    """The whole amount by these shares. Who share a place pool its prizes; with fewer players the others' shares grow.
+    """The whole amount by these shares. Players who share a place pool prizes; with fewer players all shares grow.
 
-    Cents that do not divide go one by one to the places that lost most by rounding, in a shared place by id.
+    Odd cents go one by one to the places that lost most by rounding, within a shared place by id.
     """
     weights = shares[: len(holders)]
     if not cents or not sum(weights):

@@ -46,7 +46,7 @@ MEDITERRANEO = PointsTable(
         Band(360, (111, 71, 62, 56, 50, 45, *range(42, 11, -1)), 5, "ddddddddddddddddddddirrrrrrrrrrrrrrrr"),
     ),
 )
-"""MED-22: points by number of players; whoever comes after the places listed scores 5."""
+"""MED-22: points by number of players; players beyond the places listed score 5."""
 
 GENERAL_LEAGUE = (
     *(2500, 1500, 1000, 800, 650, 500, 390, 300, 270, 240),

@@ -25,7 +25,7 @@ class ResultLine(Struct, frozen=True, gc=False, kw_only=True):
 class Result(Struct, frozen=True, gc=False, kw_only=True):
     """A finished tournament. Money is in cents; ``pool_cents`` is what was collected for prizes, retentions included.
 
-    ``players`` and ``entries`` are 0 where ``lines`` holds everybody; otherwise they say how many there were.
+    ``players`` and ``entries`` are 0 if ``lines`` holds everybody; otherwise they say how many there were.
     """
 
     event_id: str
@@ -39,7 +39,7 @@ class Result(Struct, frozen=True, gc=False, kw_only=True):
     paid_places: int = 0
     venue: str = ""
     retained_cents: int = -1
-    """What the event has kept for the league; -1 where the league's own share of the pool says it."""
+    """What the event has kept for the league; -1 where the league's own share of the pool decides."""
 
     @property
     def month(self) -> str:
@@ -58,12 +58,12 @@ def entries_of(result: Result) -> int:
 
 
 def in_the_money(result: Result, line: ResultLine) -> bool:
-    """Whether this player was paid: by the number of paid places where it is known, otherwise by his prize."""
+    """Whether this player was paid: by the number of paid places if known, otherwise by his prize."""
     return line.place <= result.paid_places if result.paid_places else line.prize_cents > 0
 
 
 def is_day(text: str) -> bool:
-    """Is this a day of the calendar, written as ``2026-03-14``?"""
+    """Is this a calendar day, written as ``2026-03-14``?"""
     try:
         return date.fromisoformat(text).isoformat() == text
     except ValueError:
@@ -71,7 +71,7 @@ def is_day(text: str) -> bool:
 
 
 def fault_of(result: Result) -> Refusal | None:
-    """Why a result cannot be taken: an empty name, a day that does not exist, somebody twice, places that clash."""
+    """Why a result is refused: an empty name, a day that does not exist, a player listed twice, places that clash."""
     if not result.event_id.strip():
         return refuse("no-event-named")
     if not is_day(result.day):
@@ -115,7 +115,7 @@ def _fault_of_lines(result: Result) -> Refusal | None:
 
 
 def _fault_of_places(result: Result) -> Refusal | None:
-    """A place that several share is held by exactly so many, and leaves the next ones free."""
+    """A shared place must be held by exactly as many as share it, and leave the next places free."""
     held: dict[int, list[ResultLine]] = {}
     for line in result.lines:
         held.setdefault(line.place, []).append(line)

@@ -1,4 +1,4 @@
-"""Seasons: opened on their terms, filled with results, corrected by persons, closed with a ranking, opened again."""
+"""Seasons: opened on their terms, filled with results, corrected by people, closed with a ranking, reopened."""
 
 from typing import TypeAlias
 
@@ -31,14 +31,14 @@ _Notes: TypeAlias = tuple[Note, ...]
 
 
 def unsigned(author: str, reason: str) -> Refusal | None:
-    """What a person decides bears a name and a reason."""
+    """Refuses a person's decision without a name and a reason."""
     if author.strip() and reason.strip():
         return None
     return refuse("no-reason", why="decision")
 
 
 def closed(season: Season) -> Refusal | None:
-    """Nothing is recorded in a season that is closed."""
+    """Refuses to record anything in a closed season."""
     if isinstance(season.closing, Open):
         return None
     return refuse("season-closed", key=season.key)
@@ -56,7 +56,7 @@ def record_result(season: Season, command: c.RecordResult) -> tuple[e.ResultReco
 
 
 def correct_result(season: Season, command: c.CorrectResult) -> tuple[e.ResultCorrected, ...] | Refusal:
-    """Scores an event anew from another result."""
+    """Scores an event again from another result."""
     refused = closed(season) or unsigned(command.author, command.reason) or _unknown(season, command.result.event_id)
     if refused:
         return refused
@@ -70,7 +70,7 @@ def correct_result(season: Season, command: c.CorrectResult) -> tuple[e.ResultCo
 
 
 def strike_result(season: Season, command: c.StrikeResult) -> tuple[e.ResultStruck, ...] | Refusal:
-    """Takes an event out, and its part from the pot."""
+    """Takes an event out of the season, and its part out of the pot."""
     refused = closed(season) or unsigned(command.author, command.reason) or _unknown(season, command.event_id)
     refused = refused or _overdrawn(season, command.event_id, 0)
     return refused or (e.ResultStruck(season.key, command.event_id, command.author, command.reason),)
@@ -92,7 +92,7 @@ def _unknown(season: Season, event_id: str) -> Refusal | None:
 
 
 def _overdrawn(season: Season, event_id: str, retained_cents: int) -> Refusal | None:
-    """What was paid to master leagues cannot be taken back by correcting an event."""
+    """Refuses a correction that would take back money already paid to master leagues."""
     recorded = season.event(event_id)
     before = recorded.retained_cents if recorded else 0
     balance = pot_of(season).balance_cents - before + retained_cents
@@ -126,7 +126,7 @@ def adjust_points(season: Season, command: c.AdjustPoints) -> tuple[e.PointsAdju
 
 
 def break_tie(season: Season, command: c.BreakTie) -> tuple[e.TieBroken, ...] | Refusal:
-    """Orders players whom no tie rule parts: all who share the rank, and nobody else."""
+    """Puts players whom no tie rule separates in order: all who share the rank, and nobody else."""
     if refused := closed(season) or unsigned(command.author, command.reason):
         return refused
     tied = {line.player for line in standings(season) if line.shared_by > 1 and line.player in command.players}
@@ -155,7 +155,7 @@ def close_season(season: Season, command: c.CloseSeason) -> tuple[e.SeasonClosed
 
 
 def reopen_season(season: Season, command: c.ReopenSeason) -> tuple[e.SeasonReopened, ...] | Refusal:
-    """Takes the closing back as long as no final has begun."""
+    """Reopens the season as long as no final has begun."""
     if refused := unsigned(command.author, command.reason):
         return refused
     if not isinstance(season.closing, Closed):
@@ -166,7 +166,7 @@ def reopen_season(season: Season, command: c.ReopenSeason) -> tuple[e.SeasonReop
 
 
 def _tied_at_the_cut(season: Season, ranked: list[SeasonStanding]) -> Refusal | None:
-    """Who plays the final must be clear."""
+    """Refuses a ranking that does not make clear who plays the final."""
     if not isinstance(season.terms.final, FinalTerms) or len(ranked) <= season.terms.final.finalists:
         return None
     finalists = season.terms.final.finalists
@@ -180,7 +180,7 @@ def _tied_at_the_cut(season: Season, ranked: list[SeasonStanding]) -> Refusal | 
 def by_policy(terms: SeasonTerms, resolved: ResolvedPolicy) -> SeasonTerms:
     """The same season with the no-show rule of a book, or of the house that amends it.
 
-    Where the book has none, nobody is placed for not coming. A season without a final stays as it is.
+    If the book has none, no finalist is placed for not coming. A season without a final stays as it is.
     """
     if not isinstance(terms.final, FinalTerms):
         return terms

@@ -20,7 +20,7 @@ class ScoreVerdict(Enum):
 
     COUNTS = "counts"
     SAME_DAY = "same-day"  # another event of that day was better
-    BEYOND_BEST = "beyond-best"  # enough better ones
+    BEYOND_BEST = "beyond-best"  # there are enough better ones
 
 
 class CountedScore(Struct, frozen=True, gc=False):
@@ -40,7 +40,7 @@ class SeasonStanding(Struct, frozen=True, gc=False, kw_only=True):
     shared_by: int = 1
     centipoints: int
     adjusted_centipoints: int = 0
-    """What a person gave or took; in ``centipoints`` already."""
+    """What a person gave or took; included in ``centipoints``."""
     best_place: int
     scores: tuple[CountedScore, ...]
     """By day."""
@@ -50,7 +50,7 @@ Line = TypeVar("Line")
 
 
 def standings(season: Season) -> tuple[SeasonStanding, ...]:
-    """Everybody who has scored: by rank, then those who are not ranked by points; equal ones by their ids."""
+    """Every player who has scored: by rank, then the unranked by points; equal ones by id."""
     adjusted: dict[str, int] = {}
     for one in season.adjustments:
         adjusted[one.player] = adjusted.get(one.player, 0) + one.centipoints
@@ -83,7 +83,7 @@ def _line(player: str, scores: Sequence[CountedScore], counting: Counting, adjus
 
 
 def _judged(scores: Sequence[CountedScore], counting: Counting) -> Iterator[CountedScore]:
-    """First the best of each day, then the best of the season; between equal scores the better place counts."""
+    """First the best score of each day, then the best of the season; between equal scores the better place counts."""
     kept: list[CountedScore] = []
     days: set[str] = set()
     for one in sorted(scores, key=lambda one: (-one.score.centipoints, one.score.place, one.day, one.event_id)):
@@ -118,7 +118,8 @@ def in_ranks(
 ) -> Iterator[tuple[Line, int, int]]:
     """Each line with its rank from 1, and how many share that.
 
-    Those whom the key does not part share one, unless a person has put them into an order: the latest word counts.
+    Players whom the key does not separate share a rank, unless a person has put them in order: the latest decision
+    counts.
     """
     rank = 1
     for _, group in groupby(sorted(lines, key=lambda line: (key(line), name(line))), key=key):
@@ -145,4 +146,4 @@ _TIES: Mapping[Tie, Callable[[SeasonStanding], int | tuple[int, ...]]] = {
     Tie.MORE_EVENTS: lambda line: -len(line.scores),
     Tie.FEWER_EVENTS: lambda line: len(line.scores),
 }
-"""For each tie rule what is compared; the smaller value ranks higher."""
+"""What each tie rule compares; the smaller value ranks higher."""

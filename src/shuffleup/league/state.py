@@ -95,7 +95,7 @@ class FinalistPresence(Enum):
 
     AWAITED = "awaited"
     PRESENT = "present"
-    EXCUSED = "excused"  # announced that he would be late, and may play
+    EXCUSED = "excused"  # said he would be late, and may play
     BARRED = "barred"  # banned from the casino
 
 

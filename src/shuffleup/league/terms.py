@@ -12,7 +12,7 @@ WHOLE = 10_000
 
 
 class Tie(Enum):
-    """What parts players with equal points, asked one after the other."""
+    """What separates players with equal points, applied one after the other."""
 
     BEST_PLACE = "best-place"  # the best single place reached in any event of the season
     BEST_COUNTED_PLACE = "best-counted-place"  # the same, in events whose points count
@@ -23,14 +23,14 @@ class Tie(Enum):
 
 
 class Counting(Struct, frozen=True, gc=False):
-    """Which scores count, and what parts equal totals."""
+    """Which scores count, and what separates equal totals."""
 
     best_of: int = 0
-    """Only so many best scores of a season count; 0: all."""
+    """Only this many best scores of a season count; 0: all."""
     one_a_day: bool = False
     """Of several events on one day only the best score counts."""
     least_events: int = 0
-    """Who has played fewer events is not ranked."""
+    """A player who has played fewer events is not ranked."""
     ties: tuple[Tie, ...] = (Tie.BEST_PLACE,)
 
 
@@ -43,7 +43,7 @@ class FinalTerms(Struct, frozen=True, gc=False, tag="final"):
     notice_days: int = 15
     """Days between its announcement and its start."""
     no_show_minutes: int | None = 60
-    """Who is not there so long after the start is placed at that moment; ``None``: nobody is."""
+    """A finalist who is not there this long after the start is placed at that moment; ``None``: never."""
 
 
 class NoFinal(Struct, frozen=True, gc=False, tag="no-final"):
@@ -63,7 +63,7 @@ class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
     scoring: Scoring
     counting: Counting = Counting()
     retained_basis_points: int = 0
-    """What is kept for the league of every prize pool."""
+    """The part of every prize pool that is kept for the league."""
     shares: tuple[int, ...] = ()
     final: FinalTerms | NoFinal = NoFinal()
     masters: bool = False
@@ -71,7 +71,7 @@ class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
     cites: tuple[Cite, ...] = ()
 
     def rule(self, term: str) -> str:
-        """The rule behind a term, as ``mediterraneo-2026 MED-10``; empty if the house's own."""
+        """The rule behind a term, as ``mediterraneo-2026 MED-10``; empty for the house's own."""
         return next((cite.rule for cite in self.cites if cite.term == term), "")
 
 
@@ -97,5 +97,5 @@ def _fault_of_final(final: FinalTerms) -> Refusal | None:
 
 
 def final_chips(final: FinalTerms, centipoints: int) -> int:
-    """The chips with which a finalist begins; a fraction of a chip is dropped."""
+    """The chips that a finalist begins with; a fraction of a chip is dropped."""
     return centipoints * final.chips_per_point // CENTI

@@ -1,1 +1,1 @@
-"""Teams: who belongs together, what their heats score, and the contest as a stream of its own"""
+"""Teams: which players form them, what their heats score, and the contest as a stream of its own."""

@@ -1,7 +1,7 @@
-"""Teams: who belongs together, what their heats score, and which of them reach the final table (MED-17).
+"""Teams: which players form them, what their heats score, and which reach the final table (MED-17).
 
-Each member plays every heat for himself. The points of all members and heats are the team's; equal points are parted by
-the best single place of a member, and then by a person.
+Each member plays every heat for himself. A team has the points of all its members and heats. Between equal points, the
+best single place of a member decides, and then a person.
 """
 
 from collections.abc import Sequence
@@ -92,10 +92,10 @@ def _standing(team: Team, places: Sequence[HeatPlace]) -> TeamStanding:
 
 
 def heat_tables(teams: Sequence[Team], rules: TeamRules, draw: Draw) -> tuple[HeatTable, ...]:
-    """Draws tables and chairs: as even as can be, and with as few team-mates at one table as there can be.
+    """Draws tables and chairs: as even as possible, and with as few team-mates at one table as possible.
 
-    Teams are drawn into an order and their members dealt to the tables in turn, so that with at least as many tables
-    as a team has members nobody meets a team-mate.
+    Teams are drawn in an order and their members are assigned to the tables in turn, so that with at least as many
+    tables as a team has members no player meets a team-mate.
     """
     order = [
         player

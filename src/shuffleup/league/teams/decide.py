@@ -187,7 +187,7 @@ def _award(state: TeamContest, final: TeamFinal, pool_cents: int) -> TeamDecisio
 
 
 def _award_of(state: TeamContest, name: str, place: int, cents: int) -> TeamAward:
-    """The members share equally; cents that do not divide go to the captain first, then to the members in order."""
+    """The members share equally; odd cents go to the captain first, then to the members in order."""
     team = next(team for team in state.teams if team.name == name)
     order = sorted(team.players, key=lambda player: player != team.captain)
     parts = dict(zip(order, apportion(cents, [1] * len(order)), strict=True))
