@@ -1,1 +1,1 @@
-"""The poker room across its events: when each is planned, what new ones are made of, which tables there are."""
+"""The poker room across its events: when each is planned, what new ones are opened from, which tables there are."""

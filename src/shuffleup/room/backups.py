@@ -1,9 +1,9 @@
 """Backups that a server makes by itself, and which of them are kept.
 
-One is made when the server starts, each hour in which something was written, and at the end of every event; where
-nothing but the keys of those who sign in has changed since the one before, that stays instead. Kept are the last ones,
-then the newest of each day and of each week. Only the process that keeps the timers makes any. A backup that fails
-stops nobody: it is told as a trouble, and tried again.
+A backup is made when the server starts, in each hour in which something was written, and at the end of every event. If
+only the keys of those who sign in have changed since the last backup, that one stays instead. The last few backups are
+kept, then the newest of each day and of each week. Only the process that keeps the timers makes backups. A failed
+backup stops nothing: it is reported as a trouble, and tried again.
 """
 
 import asyncio
@@ -32,14 +32,14 @@ LOG = logging.getLogger("shuffleup.backups")
 SECOND = 1_000_000
 HOUR = 3_600 * SECOND
 AGAIN = 60 * SECOND
-"""So long after one that failed it is tried again."""
+"""How long after a failed backup it is tried again."""
 PACK_EVERY = 5 * 60 * SECOND
 LOOK_SECONDS = 1.0
 KEPT_LAST, KEPT_DAYS, KEPT_WEEKS = 24, 7, 4
 BACKUP = "backup"
-"""What the trouble is about."""
+"""The subject of the trouble."""
 PASSING = frozenset(("access_key", "failure"))
-"""Tables that change when nobody does anything but look."""
+"""Tables that also change when people only look."""
 
 Make: TypeAlias = Callable[[Path], Awaitable[Manifest]]
 """Makes a backup of the room in this file. Raises ``StoreError``."""
@@ -59,7 +59,7 @@ class Backups:
         language: Language = Language.ENGLISH,
     ) -> None:
         self.language = language
-        """Of the emergency packs that lie beside the backups."""
+        """The language of the emergency packs beside the backups."""
         self._folder, self._room = folder, room
         self._make, self._now = make, now
         self._tried = 0
@@ -68,21 +68,21 @@ class Backups:
         self._packed, self._unpacked = 0, True
         self._trouble: Trouble | None = None
         self.as_of = 0
-        """The point in time (microseconds UTC) of which everything is in a backup; 0 where there is none."""
+        """The point in time (microseconds UTC) up to which everything is in a backup; 0 if there is none."""
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:
-        """That no backup can be made, and since when."""
+        """Reports that no backup can be made, and since when."""
         return (self._trouble,) if self._trouble else ()
 
     async def heard(self, row: Row, _: Through) -> None:
-        """Something was written, here or by another process."""
+        """Notes that something was written, here or by another process."""
         self._written = self._unpacked = True
         if any(isinstance(event, PrizesAwarded | FlightClosed) for event in row.events):
             self._wanted = True
 
     async def run(self, keeps: Callable[[], bool], packs: Packs) -> None:
-        """Makes backups for ever, and puts the emergency packs of what is being played beside them."""
+        """Makes backups for ever, and puts the emergency packs of the events in play beside them."""
         with suppress(OSError):
             self.as_of = max(_found(self._folder, self._room).values(), default=0)
         while True:
@@ -92,7 +92,7 @@ class Backups:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def sweep(self) -> None:
-        """Makes the backup that is due, if one is."""
+        """Makes the backup that is due, if any."""
         at = self._now()
         if not self._is_due(at):
             return
@@ -107,7 +107,7 @@ class Backups:
             self._trouble, self.as_of = None, at
 
     async def put_packs(self, packs: Packs) -> None:
-        """Writes the packs where something has happened since the last ones; of what is over none stays."""
+        """Writes the packs of events with news since the last packs, and removes those of finished events."""
         at = self._now()
         if not self._unpacked or 0 <= at - self._packed < PACK_EVERY or self._trouble:
             return
@@ -120,7 +120,7 @@ class Backups:
             LOG.exception("no-emergency-pack")
 
     def _is_due(self, at: int) -> bool:
-        since = at - self._tried  # less than nothing where the machine's clock was put back
+        since = at - self._tried  # negative where the machine's clock was put back
         if self._trouble:
             return not 0 <= since < AGAIN
         return self._wanted or (self._written and not 0 <= since < HOUR)
@@ -157,7 +157,7 @@ def _put(folder: Path, made: Mapping[str, bytes]) -> None:
 
 
 def kept(made: Mapping[str, int]) -> frozenset[str]:
-    """Which of these backups are kept, by name and time: the last ones, and the newest of each day and week."""
+    """Which of these backups are kept, given name and time: the last ones, and the newest of each day and week."""
     newest_first = sorted(made, key=lambda name: made[name], reverse=True)
     days = _first_of(newest_first, lambda name: _day(made[name]).date().isoformat(), KEPT_DAYS)
     weeks = _first_of(newest_first, lambda name: "{}-{}".format(*_day(made[name]).isocalendar()), KEPT_WEEKS)
@@ -176,7 +176,7 @@ def _day(at: int) -> datetime:
 
 
 def _found(folder: Path, room: str) -> dict[str, int]:
-    """The backups of a room, by name, and when each was made. Raises ``OSError``."""
+    """The backups of a room by name, with the time each was made. Raises ``OSError``."""
     if not folder.is_dir():
         return {}
     names = [one.name for one in folder.iterdir()]
@@ -190,13 +190,13 @@ def _newest(folder: Path, room: str) -> Path | None:
 
 
 def _free(folder: Path, room: str, at: int) -> Path:
-    """Where a new one goes: two of one second are called after two, and so are those of a clock that was put back."""
+    """A free name for a new one: two of one second get consecutive names, also when the clock was put back."""
     names = (folder / backup_name(room, at + later * SECOND) for later in count())
     return next(one for one in names if not one.exists())
 
 
 def _has_the_same(before: Path | None, manifest: Manifest) -> bool:
-    """Is everything that matters in the backup before, too? One that is damaged has nothing."""
+    """Does the previous backup hold everything that matters too? A damaged one counts as empty."""
     try:
         return before is not None and _lasting(manifest_of(before).contents) == _lasting(manifest.contents)
     except StoreError:
@@ -208,7 +208,7 @@ def _lasting(contents: Contents) -> tuple[str, list[TableProof]]:
 
 
 def _tidy(folder: Path, room: str, at: int) -> None:
-    """Deletes what is kept no longer, and what a process that was killed has left. Raises ``OSError``."""
+    """Deletes backups no longer kept, and what a killed process has left behind. Raises ``OSError``."""
     made = _found(folder, room)
     for name in made.keys() - kept(made):
         (folder / name).unlink(missing_ok=True)

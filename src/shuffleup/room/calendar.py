@@ -1,11 +1,11 @@
 """When events are planned. Days and times are those of the clock on the wall of the room, as they are announced.
 
-A change to summer time or another time zone moves no announced time. Points in time (microseconds UTC) are worked out
+A change to summer time or to another time zone moves no announced time. Points in time (microseconds UTC) are computed
 when they are asked for.
 
 Refusals:
 
-    no-such-zone   nobody knows a time zone of this name
+    no-such-zone   there is no time zone of this name
     no-such-day    the calendar has no such day, or the clock no such time
 """
 
@@ -25,7 +25,7 @@ ZONE = "zone"
 
 
 class PlannedStart(Struct, frozen=True):
-    """When an event is to begin: ``day`` as 2026-11-27, ``time`` as 20:00 or empty where nobody has said."""
+    """When an event is to begin: ``day`` as 2026-11-27, ``time`` as 20:00 or empty if not yet set."""
 
     day: str
     time: str = ""
@@ -33,7 +33,7 @@ class PlannedStart(Struct, frozen=True):
 
 
 class WallClock(Struct, frozen=True):
-    """The clock on the wall of a room in this time zone; without one, that of the machine."""
+    """The clock on the wall of a room in this time zone; without a time zone, the machine's."""
 
     zone: str = ""
 
@@ -43,7 +43,7 @@ class WallClock(Struct, frozen=True):
         return there.date().isoformat(), there.strftime("%H:%M")
 
     def moment(self, slot: PlannedStart) -> int:
-        """The point in time at which a slot begins; where no time was said, the first one of its day."""
+        """The point in time at which a slot begins; if it has no time, the first moment of its day."""
         there = datetime.fromisoformat(f"{slot.day}T{slot.time or '00:00'}")
         zone = self._zone()
         return int((there.replace(tzinfo=zone) if zone else there.astimezone()).timestamp()) * SECOND
@@ -80,7 +80,7 @@ class Calendar:
         return PlannedStart(line.day, line.time, line.note) if line else None
 
     async def plan(self, slots: Mapping[str, PlannedStart]) -> None:
-        """Gives events these slots instead of those they have."""
+        """Gives events these slots in place of any they have."""
         rows = [{"event": event, "day": one.day, "time": one.time, "note": one.note} for event, one in slots.items()]
         if not rows:
             return
@@ -95,7 +95,7 @@ class Calendar:
         return WallClock(line.value if line else "")
 
     async def choose_zone(self, zone: str) -> Refusal | None:
-        """Lets the clock of the room go by this time zone, such as Europe/Rome; an empty one is the machine's."""
+        """Sets the time zone of the room's clock, such as Europe/Rome; an empty one means the machine's."""
         try:
             WallClock(zone).told(0)
         except (ZoneInfoNotFoundError, ValueError, OSError):

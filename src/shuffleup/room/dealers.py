@@ -2,22 +2,22 @@
 
 rota    who is here on a day, from when to when by the clock on the wall
 down    one dealer's time at one table; the down sheet of a day lists them
-push    everybody goes one table on: who has rested longest sits down at the first table, who leaves the last one rests
+push    every dealer moves one table on: the one who has rested longest sits down at the first, the last one rests
 
         rests  Rosa        table 1  Anna     table 2  Bruno    table 3  Carla
         push   table 1  Rosa     table 2  Anna     table 3  Bruno      rests  Carla
 
-Where several rest, tables are parted into as many lines, as even as can be. A table without a dealer gets one first.
+If several rest, the tables are split into as many lines, as even as possible. A table without a dealer gets one first.
 
 Refusals:
 
     table-not-there    the room has no table of this number
-    dealers-moved      somebody else sits at a table than whoever asked for the push had seen
+    dealers-moved      the dealer at a table is not the one seen by the person who asked for the push
     nobody-moves       the push moves nobody
-    push-is-over       one of its dealers or tables has moved on since, or there was none at that moment
-    shift-without-time a shift that ends when it begins
+    push-is-over       one of its dealers or tables has moved on since, or there was no push at that moment
+    shift-without-time the shift ends when it begins
     no-such-day        the calendar has no such day, or the clock no such time
-    unknown-shift      nobody has planned this shift, or it was taken out
+    unknown-shift      this shift was never planned, or was taken off
 """
 
 import secrets
@@ -33,13 +33,13 @@ from shuffleup.room.calendar import PlannedStart, no_such_day
 from shuffleup.room.tables import DEALER_DOWN, DEALER_SHIFT, ROOM_TABLE, SETTING
 
 PUSH_EVERY = 30
-"""Minutes from push to push where the room has said nothing else."""
+"""Minutes from push to push unless the room has set another length."""
 _SETTING = "push-minutes"
 _OPEN = DEALER_DOWN.c.ended_at == 0
 
 
 class Shift(Struct, frozen=True):
-    """Who is here on a day, from when to when; one that ends before it begins ends on the next day."""
+    """One dealer's presence on a day, from when to when; one that ends before it begins ends on the next day."""
 
     dealer: str
     day: str
@@ -79,9 +79,9 @@ class DealerMove(Struct, frozen=True):
 
 
 def push(tables: Sequence[int], sitting: Mapping[int, str], resting: Sequence[str]) -> tuple[DealerMove, ...]:
-    """What the next push does at these tables, of which ``sitting`` have a dealer. Who has rested longest comes first.
+    """What the next push does at these tables; ``sitting`` are their dealers, ``resting`` those resting, longest first.
 
-    A dealer at a table where nobody plays any more gets up. Nobody moves where nobody could relieve anybody.
+    A dealer at a table where nobody plays any more gets up. Where nobody can relieve anybody, nobody moves.
     """
     up = [DealerMove(dealer, table, 0) for table, dealer in sorted(sitting.items()) if table not in tables]
     vacant = [table for table in tables if table not in sitting]
@@ -97,7 +97,7 @@ def push(tables: Sequence[int], sitting: Mapping[int, str], resting: Sequence[st
 
 
 def push_id(at: int, table: int) -> str:
-    """The id of the command by which the push of a moment relieves the dealer of a table."""
+    """The id of the command with which the push of this moment relieves a table's dealer."""
     return f"push-{at}-{table}"
 
 
@@ -108,19 +108,19 @@ class Dealers:
         self._database = database
 
     async def minutes(self) -> int:
-        """How long a down is."""
+        """How long a down is, in minutes."""
         async with self._database.reading() as connection:
             line = (await connection.execute(select(SETTING.c.value).where(SETTING.c.name == _SETTING))).scalar()
         return int(line) if line else PUSH_EVERY
 
     async def keep_minutes(self, minutes: int) -> None:
-        """Says how long a down is from now on."""
+        """Sets how long a down is from now on."""
         async with self._database.writing() as connection:
             await connection.execute(delete(SETTING).where(SETTING.c.name == _SETTING))
             await connection.execute(insert(SETTING).values(name=_SETTING, value=str(minutes)))
 
     async def shifts(self, days: Iterable[str]) -> tuple[Shift, ...]:
-        """The rota of these days, by the time at which they begin."""
+        """The rota of these days, by starting time."""
         found = select(DEALER_SHIFT).where(DEALER_SHIFT.c.day.in_(list(days)))
         async with self._database.reading() as connection:
             lines = (await connection.execute(found)).all()
@@ -128,7 +128,7 @@ class Dealers:
         return tuple(sorted(shifts, key=lambda one: (one.day, one.starts, one.dealer, one.id)))
 
     async def plan(self, shift: Shift) -> Refusal | str:
-        """Puts a shift on the rota; its id."""
+        """Puts a shift on the rota and returns its id."""
         for time in (shift.starts, shift.ends):
             if refused := no_such_day(PlannedStart(shift.day, time)):
                 return refused
@@ -147,7 +147,7 @@ class Dealers:
         return None if done.rowcount else refuse("unknown-shift", shift=shift)
 
     async def downs(self, since: int, until: int) -> tuple[Down, ...]:
-        """Every down that has something of this time, in the order in which they began."""
+        """Every down that overlaps this time, in the order in which they began."""
         within = (DEALER_DOWN.c.began_at < until) & (_OPEN | (DEALER_DOWN.c.ended_at > since))
         async with self._database.reading() as connection:
             order = DEALER_DOWN.c.began_at, DEALER_DOWN.c.number
@@ -157,7 +157,7 @@ class Dealers:
     async def sit(
         self, seats: Mapping[int, str], events: Mapping[int, str], at: int, broke: Mapping[int, int]
     ) -> Refusal | None:
-        """Says who deals at these tables from now on, empty for nobody. Who dealt elsewhere has got up there: now, or
+        """Sets who deals at these tables from now on, empty for nobody. A dealer who sat elsewhere gets up: now, or
         when his table ``broke``."""
         async with self._database.writing() as connection:
             there = {*(await connection.execute(select(ROOM_TABLE.c.number))).scalars()}
@@ -169,8 +169,8 @@ class Dealers:
     async def move(
         self, moves: Sequence[DealerMove], events: Mapping[int, str], at: int, broke: Mapping[int, int]
     ) -> Refusal | None:
-        """Carries a push out as it was seen: nothing moves if somebody sits elsewhere by now. Whose table ``broke`` has
-        got up at that moment."""
+        """Carries out a push as it was seen: nothing moves if a dealer sits elsewhere by now. A dealer whose table
+        ``broke`` got up at that moment."""
         seats = {one.leaves: "" for one in moves if one.leaves} | {one.goes: one.dealer for one in moves if one.goes}
         if not seats:
             return refuse("nobody-moves")
@@ -179,7 +179,7 @@ class Dealers:
             sitting = dict(await _sitting(connection))
             seen = {one.leaves: one.dealer for one in moves if one.leaves}
             for table in sorted(seats):
-                if seats[table] and table not in there:  # he may always get up: at a table that is off the list, too
+                if seats[table] and table not in there:  # a dealer may always get up, even at an unlisted table
                     return refuse("table-not-there", table=table)
                 if sitting.get(table, "") != seen.get(table, ""):
                     return refuse("dealers-moved", table=table, dealer=sitting.get(table, "–"))
@@ -187,12 +187,12 @@ class Dealers:
         return None
 
     async def begun_by(self, at: int) -> tuple[Down, ...] | Refusal:
-        """The downs that the push of this moment began, as long as it may be taken back."""
+        """The downs that the push of this moment began, while it can still be taken back."""
         async with self._database.reading() as connection:
             return await _pushed(connection, at)
 
     async def take_back(self, at: int) -> Refusal | None:
-        """Undoes the push of this moment: everybody sits or rests as before, as if he had never got up."""
+        """Undoes the push of this moment: every dealer sits or rests as if he had never moved."""
         async with self._database.writing() as connection:
             if isinstance(refused := await _pushed(connection, at), Refusal):
                 return refused
@@ -213,7 +213,7 @@ async def _pushed(connection: AsyncConnection, at: int) -> tuple[Down, ...] | Re
 
 
 async def _sitting(connection: AsyncConnection) -> Sequence[tuple[int, str]]:
-    """Each table with a dealer, and who he is."""
+    """Each table with a dealer, and the dealer."""
     lines = await connection.execute(select(DEALER_DOWN.c.table, DEALER_DOWN.c.dealer).where(_OPEN))
     return [(line.table, line.dealer) for line in lines]
 
@@ -221,7 +221,7 @@ async def _sitting(connection: AsyncConnection) -> Sequence[tuple[int, str]]:
 async def _seat(
     connection: AsyncConnection, seats: Mapping[int, str], events: Mapping[int, str], at: int, broke: Mapping[int, int]
 ) -> None:
-    """Ends the downs of these tables and of these dealers, at a table that broke when it did, and begins new ones."""
+    """Ends the downs of these tables and dealers (at a table that broke, at that moment), and begins new ones."""
     stays = {(table, dealer) for table, dealer in await _sitting(connection) if seats.get(table) == dealer}
     coming = {table: dealer for table, dealer in seats.items() if dealer and (table, dealer) not in stays}
     ended = _OPEN & (DEALER_DOWN.c.table.in_([*seats]) | DEALER_DOWN.c.dealer.in_([*coming.values()]))

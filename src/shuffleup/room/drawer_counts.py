@@ -10,7 +10,7 @@ from shuffleup.tournament.words.money import Account, AccountKind, CashCounted
 
 
 class CountLine(Struct, frozen=True):
-    """The last count of a drawer. ``moved_since`` says that money went through the drawer after it."""
+    """The last count of a drawer. ``moved_since`` says whether money has gone through the drawer after it."""
 
     cashier: str
     method: str
@@ -22,7 +22,7 @@ class CountLine(Struct, frozen=True):
 
 
 def counts(events: Iterable[Event]) -> Iterable[CountLine]:
-    """The drawers that were counted, from the events that count."""
+    """The drawers that were counted, from the events that count (not undone)."""
     found: dict[Account, tuple[CashCounted, bool]] = {}
     for event in events:
         if isinstance(event, CashCounted):

@@ -1,4 +1,4 @@
-"""Event files written anew with a few things changed: another name, another price, other levels."""
+"""Event files rewritten with a few changes: another name, another price, other levels."""
 
 import json
 import tomllib
@@ -9,11 +9,11 @@ from typing import Any
 from msgspec import UNSET, Struct, UnsetType
 
 STRUCTURE = ("chips", "closing", "level")
-"""The tables of an event file that are its structure."""
+"""The tables of an event file that make up its structure."""
 
 
 class EventChanges(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be different from an event file; what is left out stays. Money is in cents."""
+    """What to change in an event file; what is left out stays. Money is in cents."""
 
     name: str | UnsetType = UNSET
     buy_in_cents: int | UnsetType = UNSET
@@ -27,13 +27,13 @@ _PLACES = {
     "fee_cents": ("entry",),
     "guarantee_cents": ("pool",),
 }
-"""The table of an event file in which each of them stands."""
+"""The table of an event file that holds each of them."""
 
 
 def changed(text: str, changes: EventChanges, structure: str = "") -> str:
     """The event file with these changes, and with the levels and chips of a structure. ``text`` is TOML already.
 
-    Without anything to change it is what it was, to the letter; else its comments are gone.
+    With nothing to change, the text stays as it was, to the letter; otherwise its comments are lost.
     """
     new = {key: value for key in _PLACES if (value := getattr(changes, key)) is not UNSET}
     if not (new or structure):
@@ -56,7 +56,7 @@ def structure_of(text: str) -> str:
 
 
 def toml_of(raw: Mapping[str, Any]) -> str:
-    """Tables as TOML: what ``tomllib`` reads back as the same."""
+    """Tables as TOML that ``tomllib`` reads back as the same."""
     return "\n".join(_lines(raw, "")).strip() + "\n"
 
 
@@ -96,5 +96,5 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A basic string: JSON writes the same escapes as TOML reads, but for one sign."""
+    """A basic string: JSON writes the escapes that TOML reads, with one exception."""
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -3,7 +3,7 @@
 Refusals:
 
     unknown-club     no club has this id
-    club-in-use      a club that has members, or an event of its own, stays
+    club-in-use      a club with members or a sanctioned event cannot be removed
     unknown-member   this player is a member of no club
     not-sanctioned   this event is not sanctioned
 """
@@ -29,14 +29,14 @@ class Club(Struct, frozen=True):
 
 
 class Membership(Struct, frozen=True):
-    """Whose member a player is; ``until`` is the last day of it (``2026-12-31``), empty where it has no end."""
+    """A player's membership; ``until`` is its last day (``2026-12-31``), empty if it has no end."""
 
     person: str
     club: str
     until: str = ""
 
     def holds(self, day: str) -> bool:
-        """Is he a member on this day?"""
+        """Is the membership valid on this day?"""
         return not self.until or day <= self.until
 
 
@@ -68,11 +68,11 @@ class Federation:
         return {one.event: SanctionedEvent(one.event, one.club, one.number) for one in await self._all(SANCTION)}
 
     async def keep_club(self, club: Club) -> None:
-        """Takes a club up, or changes it."""
+        """Adds a club, or changes it."""
         await self._put(CLUB, "id", {"id": club.id, "name": club.name, "code": club.code, "town": club.town})
 
     async def drop_club(self, club: str) -> Refusal | None:
-        """Takes a club out that has nobody and nothing any more."""
+        """Removes a club that has no members and no events."""
         used = [one.club for one in (await self.members()).values()]
         used += [one.club for one in (await self.sanctions()).values()]
         if club in used:
@@ -80,7 +80,7 @@ class Federation:
         return await self._drop(CLUB, "id", club, refuse("unknown-club", club=club))
 
     async def enrol(self, members: Iterable[Membership]) -> Refusal | None:
-        """Makes players members of a club, or changes until when they are."""
+        """Makes players members of a club, or changes when their membership ends."""
         clubs = await self.clubs()
         for one in members:
             if one.club not in clubs:
@@ -93,7 +93,7 @@ class Federation:
         return await self._drop(MEMBER, "person", person, refuse("unknown-member", player=person))
 
     async def merge(self, ids: Iterable[str], into: str) -> None:
-        """Whoever had these ids is one person: of his memberships the one that lasts longest is that of ``into``."""
+        """Merges ids that are one person: of the memberships, the one that lasts longest goes to ``into``."""
         members = await self.members()
         own = [members[one] for one in ids if one in members]
         if own:
@@ -104,7 +104,7 @@ class Federation:
                 await connection.execute(insert(MEMBER).values(**kept))
 
     async def forget(self, ids: Iterable[str]) -> None:
-        """Nobody with one of these ids is a member any more."""
+        """Ends the membership of everybody with one of these ids."""
         async with self._database.writing() as connection:
             await connection.execute(delete(MEMBER).where(MEMBER.c.person.in_([*ids])))
 
@@ -117,7 +117,7 @@ class Federation:
         return None
 
     async def withdraw(self, event: str) -> Refusal | None:
-        """An event is not sanctioned after all."""
+        """Notes that an event is not sanctioned after all."""
         return await self._drop(SANCTION, "event", event, refuse("not-sanctioned", event=event))
 
     async def _all(self, table: Table) -> Iterable[Row[tuple[str, ...]]]:

@@ -16,11 +16,11 @@ from shuffleup.tournament.words.terms import FinalDay, Flight, Part
 
 DAY = 86_400 * SECOND
 LONGEST_BASE = 34
-"""Letters of an id that a number is added to."""
+"""The most letters of an id that gets a number added."""
 
 
 class ToOpen(Struct, frozen=True):
-    """An event that is to be opened: what it plays, when it is planned, and the text that it was read from."""
+    """An event to be opened: what it plays, when it is planned, and the text that it was read from."""
 
     command: OpenEvent
     start: PlannedStart | None = None
@@ -43,10 +43,10 @@ def copied(
 ) -> tuple[tuple[ToOpen, ...], tuple[str, ...]]:
     """The same events on another day under free ids, and the ids of those that cannot be copied without others.
 
-    Flights and their final day go together or not at all: a bag that nobody takes would be lost.
+    Flights and their final day are copied together or not at all: a bag that nobody takes would be lost.
     """
     alone: set[str] = set()
-    for _ in range(2):  # a final day that stays takes its flights out, too
+    for _ in range(2):  # a final day that is not copied takes its flights out, too
         left = events.keys() - alone
         alone |= {event for event in left if not _with(events[event][0].definition.part) <= left}
     going = {event: one for event, one in events.items() if event not in alone}
@@ -54,13 +54,13 @@ def copied(
     for event in going:
         ids[event] = free_id(event, {*taken, *ids.values()})
     plans = [_copy(state, start, day, ids) for state, start in going.values()]
-    # A final day is there before its flights, so that none of them can close into nothing.
+    # A final day is opened before its flights, so that none of them can close with nowhere to go.
     plans.sort(key=lambda one: (isinstance(one.command.definition.part, Flight), one.start.time if one.start else ""))
     return tuple(plans), tuple(sorted(alone))
 
 
 def free_id(event: str, taken: Collection[str]) -> str:
-    """An id like this one that is not taken: with the next number behind it."""
+    """An id like this one that is not taken: with the next number appended."""
     base = re.sub(r"-\d+$", "", event)[:LONGEST_BASE].rstrip("-")
     number = 2
     while f"{base}-{number}" in taken:
@@ -76,7 +76,7 @@ def _copy(state: EventState, start: PlannedStart, day: str, ids: Mapping[str, st
 
 
 def _moved(definition: Definition, days: int) -> Definition:
-    """Prices that end at a point in time end so many days later."""
+    """Prices that end at a point in time end that many days later."""
     prices = [replace(one, until=one.until + days * DAY) if one.until else one for one in definition.money.prices]
     return replace(definition, money=replace(definition.money, prices=tuple(prices)))
 
@@ -92,7 +92,7 @@ def _part(part: Part, ids: Mapping[str, str]) -> Part:
 
 
 def _with(part: Part) -> frozenset[str]:
-    """The events that an event cannot be without."""
+    """The events without which an event cannot be copied."""
     match part:
         case Flight():
             return frozenset({part.final_day})

@@ -1,4 +1,4 @@
-"""What a player sees of himself on his phone: his seat or what became of him, his chips, what he has to sit out."""
+"""What a player sees of himself on his phone: his seat or result, his chips, the hands he has to miss."""
 
 from collections.abc import Iterable, Mapping
 
@@ -27,24 +27,24 @@ class EventOnPhone(Struct, frozen=True, gc=False):
 
 
 class OwnChips(Struct, frozen=True, gc=False):
-    """His stack, and when it was counted, in microseconds UTC; 0 where the software deals and always knows it."""
+    """A stack, and when it was counted, in microseconds UTC; 0 where the software deals and always knows it."""
 
     chips: int
     at: int
 
 
 class QueuePlace(Struct, frozen=True, gc=False):
-    """An alternate's place in the queue: the number of his ticket, and how many are before him."""
+    """An alternate's place in the queue: his ticket number, and how many are ahead of him."""
 
     ticket: int
     ahead: int
 
 
 class OwnPlace(Struct, frozen=True, gc=False):
-    """A player in an event. Without ``chips`` nobody has counted his stack since he last bought some.
+    """A player in an event. Without ``chips``, his stack has not been counted since he last bought some.
 
-    ``bounty_cents`` stands on his head, ``due_cents`` of his prize waits for him at the cage, and ``hands_to_miss`` is
-    what he has still to sit out.
+    ``bounty_cents`` is on his head, ``due_cents`` of his prize waits for him at the cage, and ``hands_to_miss`` is how
+    many hands he still has to miss.
     """
 
     line: EntrantLine
@@ -61,12 +61,12 @@ class SeatsKnown(Struct, frozen=True):
     view: EventOnPhone
     lines: Mapping[str, EntrantLine]
     counts: Mapping[str, OwnChips]
-    """By player, of stacks to which nothing was bought since."""
+    """Stacks by player, if the player has bought nothing since."""
     ahead: Mapping[str, QueuePlace]
 
 
 def seats_known(state: EventState, steps: Iterable[Step]) -> SeatsKnown:
-    """An event as the phones of its players have it."""
+    """An event as its players' phones need it."""
     waiting = sorted(state.cage.waiting, key=lambda one: one.ticket)
     return SeatsKnown(
         EventOnPhone(event_head(state), clock(state), numbers(state), _nameless(prize_board(state))),
@@ -77,7 +77,7 @@ def seats_known(state: EventState, steps: Iterable[Step]) -> SeatsKnown:
 
 
 def own_place(state: EventState, known: SeatsKnown, player: str) -> OwnPlace | None:
-    """What a player sees of himself; None for somebody who is not in this event."""
+    """What a player sees of himself; None if he is not in this event."""
     line = known.lines.get(player)
     if line is None:
         return None
@@ -92,7 +92,7 @@ def own_place(state: EventState, known: SeatsKnown, player: str) -> OwnPlace | N
 
 
 def _nameless(board: PrizeBoard) -> PrizeBoard:
-    """The prizes, without who has left with a seat."""
+    """The prizes, without the names of those who left with a seat."""
     return replace(board, seat=replace(board.seat, won=())) if board.seat else board
 
 

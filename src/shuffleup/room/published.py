@@ -1,4 +1,4 @@
-"""Which events anybody may follow without a key, and by which names their players stand there."""
+"""Which events anybody may follow without a key, and under which names their players appear there."""
 
 from collections.abc import Iterable, Mapping
 
@@ -17,7 +17,7 @@ class PublishedEvents:
         self._database = database
 
     async def all(self) -> frozenset[str]:
-        """Their ids."""
+        """The ids of those events."""
         async with self._database.reading() as connection:
             return frozenset((await connection.execute(select(PUBLISHED.c.event))).scalars())
 
@@ -30,15 +30,15 @@ class PublishedEvents:
 
 
 def public_names(directory: Directory, ids: Iterable[str]) -> Mapping[str, str]:
-    """What players are called in public: by their public name, by their own if they agreed to that, else by initials.
+    """What players are called in public: their public name, their own name if they agreed to that, or else initials.
 
-    Whoever is not in the register is called as the log calls him; of an erased person nothing is left to say.
+    A player who is not in the register keeps the name in the log; an erased person has no name left.
     """
     return {one: public_name(directory.papers(one)) if is_id(one) else one for one in ids}
 
 
 def public_name(papers: Papers | None) -> str:
-    """What somebody with these papers is called in public; a dash where nothing is left of him."""
+    """What a person with these papers is called in public; a dash if the papers are gone."""
     if papers is None:
         return "–"
     if papers.public_name:

@@ -1,4 +1,4 @@
-"""What chance does in a rehearsal: which event it is, and who loses to whom. Nothing is dealt or drawn by it."""
+"""What chance does in a rehearsal: which event it is, and who loses to whom. It deals and draws nothing."""
 
 import secrets
 
@@ -17,7 +17,7 @@ def command_id() -> str:
 
 
 def lost_hand(state: EventState) -> tuple[str, str]:
-    """Somebody who loses to somebody of his table; nobody where each table has one player at most."""
+    """A player, and a player of his table to whom he loses; nobody if no table has two players."""
     tables = [table for table in state.floor.tables.values() if len(table.chairs) > 1 and not table.hand]
     chairs = [(chair.player, table) for table in tables for chair in table.chairs]
     if not chairs:

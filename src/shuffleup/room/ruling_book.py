@@ -1,4 +1,4 @@
-"""The rulings that were given in a room: what had happened, what the book says, and what the floor decided."""
+"""The rulings given in a room: what had happened, what the book says, and what the floor decided."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from shuffleup.room.tables import RULING
 
 
 class KeptRuling(Struct, frozen=True):
-    """A ruling as it was written down. ``decision`` is empty where the ruling of the book stands."""
+    """A ruling as it was written down. ``decision`` is empty if the book's ruling stands."""
 
     event: str
     """The id of the event."""
     by: str
-    """The id of who wrote it down."""
+    """The id of the person who wrote it down."""
     case: str
-    """What had happened, in the language of who asked."""
+    """What had happened, in the language of the person who asked."""
     text: str
     """The hand up to then, as a case that can be asked again."""
     rulebook: str
@@ -42,7 +42,7 @@ class RulingBook:
         self._database = database
 
     async def keep(self, ruling: KeptRuling, command_id: str, at: int) -> None:
-        """Writes a ruling down; sent again after a lost answer, it stands there once."""
+        """Writes a ruling down; if it is sent again after a lost answer, it is still stored once."""
         try:
             async with self._database.writing() as connection:
                 await connection.execute(insert(RULING).values(id=command_id, at=at, document=json.encode(ruling)))

@@ -1,4 +1,4 @@
-"""What players have bought in an event, and what they got back or won, line by line as the log has it."""
+"""What players have bought in an event, and what they got back or won, line by line as in the log."""
 
 from collections.abc import Iterable, Mapping
 
@@ -23,18 +23,18 @@ from shuffleup.tournament.words.events import EntriesRegistered, Event
 
 
 class TakenBack(Struct, frozen=True):
-    """Something that was sold does not count any more: why, and by whose word."""
+    """A sale that no longer counts: why, and who said so."""
 
     reason: str
     author: str
 
 
 class SoldLine(Struct, frozen=True):
-    """Something that a player has bought. ``kind`` is ``entry``, ``re-entry``, ``rebuy``, ``add-on``, or ``alternate``
-    for a place on the list of those who wait for a seat.
+    """Something a player has bought. ``kind`` is ``entry``, ``re-entry``, ``rebuy``, ``add-on``, or ``alternate`` for a
+    place on the list of alternates.
 
-    ``number`` is that of the entry, the purchase or the ticket, ``receipt`` the row of the log in which it was paid.
-    Without payments it was announced, or it is free.
+    ``number`` is that of the entry, the purchase or the ticket; ``receipt`` is the log row in which it was paid.
+    Without payments it was announced, or is free.
     """
 
     kind: str
@@ -50,7 +50,7 @@ class SoldLine(Struct, frozen=True):
 
 
 class PaidLine(Struct, frozen=True):
-    """Money that changed hands later: a ``refund`` or a ``prize`` that he got, or a ``debt`` that he paid."""
+    """Money that changed hands later: a ``refund`` or a ``prize`` that he received, or a ``debt`` that he paid."""
 
     kind: str
     at: int
@@ -59,14 +59,14 @@ class PaidLine(Struct, frozen=True):
 
 
 class Sales(Struct, frozen=True):
-    """Of one player, the newest line first."""
+    """The sales to one player, newest line first."""
 
     sold: tuple[SoldLine, ...] = ()
     paid: tuple[PaidLine, ...] = ()
 
 
 def sales(steps: Iterable[Step]) -> Mapping[str, Sales]:
-    """Everybody's, by player; of somebody who has bought and got nothing there is none."""
+    """Sales by player; players who have bought and received nothing are left out."""
     sold: dict[tuple[str, int], tuple[str, SoldLine]] = {}
     paid: dict[str, list[PaidLine]] = {}
     for step in steps:
@@ -135,7 +135,7 @@ def _take_back(sold: dict[tuple[str, int], tuple[str, SoldLine]], event: Event) 
         case AlternateReleased():
             key = "alternate", event.ticket
         case EntrySold(entry=entry, ticket=ticket) if ticket:
-            # The alternate has his seat: what he paid for his ticket has paid the entry.
+            # The alternate has his seat: what he paid for his ticket has paid for the entry.
             waited = sold.pop(("alternate", ticket), None)
             if waited:
                 player, line = sold["entry", entry.number]

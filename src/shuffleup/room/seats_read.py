@@ -1,6 +1,6 @@
-"""Up to which version of its log everybody in an event has found his new seat: the screens call nobody to those.
+"""Up to which log version all players of an event have found their new seats: screens no longer call them to these.
 
-It stands beside the log and not in it, where every process of the server sees it.
+It is kept beside the log and not in it, where every process of the server sees it.
 """
 
 from collections.abc import Callable
@@ -26,11 +26,11 @@ class SeatsReadMarks:
         return await self._seen.of(event)
 
     def seen(self, event: str) -> int:
-        """The same as this process saw it last; 0 where it never looked."""
+        """The same as this process saw it last; 0 if it never looked."""
         return self._seen.last(event, 0)
 
     async def mark(self, event: str, version: int) -> None:
-        """They have been read up to this version; what was marked before stays."""
+        """Notes that they have been read up to this version; a later mark stays."""
         with suppress(IntegrityError):  # another process marks them at the same time
             async with self._database.writing() as connection:
                 column = SEATS_READ.c

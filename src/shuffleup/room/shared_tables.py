@@ -1,14 +1,14 @@
 """The tables that stand in a room, and which event has which of them.
 
-Where a room says which tables it has, two events in play never have the same one: whatever would open a table that is
-taken, or that the room does not have, is refused, whoever asks for it and by whatever command. A table that breaks is
-free at once. Events that the software deals have tables of their own.
+If a room says which tables it has, two events in play never have the same one: any command by anybody that would open a
+table that is taken, or that the room does not have, is refused. A table that breaks is free at once. Events that the
+software deals have tables of their own.
 
 Refusals:
 
     table-taken       another event plays at a table that would be opened
     table-not-there   the room has no table of a number that would be opened
-    table-kept        it was assigned to another event, and there are others
+    table-kept        it was assigned to another event, and other tables are free
     tables-short      more tables would be opened than are free
     table-in-play     a table that would be taken off the list is in play
 """
@@ -31,13 +31,13 @@ from shuffleup.tournament.words.state import EventState, Phase
 States = Callable[[], AsyncIterator[EventState]]
 """Every event of the room as it stands."""
 REHEARSAL = "rehearsal-"
-"""What the id of an event begins with that is only rehearsed."""
+"""How the ids of rehearsed events begin."""
 CLAIMED_FOR = 30_000_000
-"""So long a table counts as about to be opened by an event of which nothing is heard any more, in microseconds."""
+"""How long a table stays claimed by an event about to open it that is not heard from again, in microseconds."""
 
 
 class StandingTable(Struct, frozen=True):
-    """A table of the room, and who deals there as far as somebody has said so."""
+    """A table of the room, and its dealer if known."""
 
     number: int
     dealer: str = ""
@@ -54,7 +54,7 @@ class SharedTables:
         self._opening: set[str] = set()
 
     async def all(self) -> tuple[StandingTable, ...]:
-        """Every table by its number; none where nobody has said what the room has."""
+        """All tables by number; none if the room has not said which it has."""
         async with self._database.reading() as connection:
             dealt = (DEALER_DOWN.c.table == ROOM_TABLE.c.number) & (DEALER_DOWN.c.ended_at == 0)
             found = select(ROOM_TABLE.c.number, DEALER_DOWN.c.dealer).outerjoin(DEALER_DOWN, dealt)
@@ -62,7 +62,7 @@ class SharedTables:
         return tuple([StandingTable(line.number, line.dealer or "") for line in lines])
 
     async def keep(self, numbers: Iterable[int], states: States) -> Refusal | None:
-        """Says which tables the room has; with none of them events number their tables as they like."""
+        """Sets which tables the room has; with none, events number their tables as they like."""
         wanted, known = {*numbers}, {one.number for one in await self.all()}
         used = await self._used(states) if wanted else {}
         for number in sorted((known - wanted) & used.keys()):
@@ -74,7 +74,7 @@ class SharedTables:
         return None
 
     async def may_open(self, before: RoomState, after: RoomState, states: States) -> Refusal | None:
-        """Why an event may not go from one state to the other: the tables that it would open are not to be had."""
+        """Why an event may not go from one state to the other: the tables it would open are not available."""
         if not isinstance(after, EventState) or after.definition.online:
             return None
         had = seats_at(before) if isinstance(before, EventState) else frozenset()
@@ -92,7 +92,7 @@ class SharedTables:
             refused = _not_to_be_had(new, there, used)
             if refused is None and (kept := new & await self._waited(states, after)):
                 others = there - used.keys() - had - await self._waited(states, after)
-                # Somebody has said that another event gets it: it is left alone as long as there are others.
+                # Assigned to another event: left alone as long as there are others.
                 refused = refuse("table-kept", table=min(kept), needed=len(new)) if len(others) >= len(kept) else None
             self._opening.add(event)
             if refused is not None:
@@ -100,23 +100,23 @@ class SharedTables:
             return refused
 
     async def opened(self, event: str) -> None:
-        """What an event was about to open stands in its log now, or is not to be had."""
+        """Ends a claim: what an event was about to open is now in its log, or was refused."""
         if event in self._opening:
             self._opening.discard(event)
             async with self._database.writing() as connection:
                 await connection.execute(delete(OPENING).where(OPENING.c.event == event))
 
     async def _claim(self, event: str, new: frozenset[int]) -> Mapping[int, str]:
-        """Says in front of every process that an event is about to open these; what others are about to open.
+        """Tells every process that an event is about to open these; returns what others are about to open.
 
-        Whoever looks who plays where after that sees what they have opened, or finds them here.
+        After that, any check of who plays where sees what those events have opened, or finds the claim here.
         """
         at = self._now()
         async with self._database.writing() as connection:
             gone = (OPENING.c.event == event) | (OPENING.c.at < at - CLAIMED_FOR)
             await connection.execute(delete(OPENING).where(gone))
         for number in sorted(new):
-            with suppress(IntegrityError):  # somebody else has said so: he is found below
+            with suppress(IntegrityError):  # another event has claimed it, and is found below
                 async with self._database.writing() as connection:
                     await connection.execute(insert(OPENING).values(number=number, event=event, at=at))
         async with self._database.reading() as connection:
@@ -124,7 +124,7 @@ class SharedTables:
             return {line.number: line.event for line in lines}
 
     async def to_assign(self, state: EventState, needed: int, states: States) -> tuple[int, ...]:
-        """Free tables for an event that opens so many: its own first, then others that no event waits for."""
+        """Free tables for an event that opens this many: its own first, then others that no event waits for."""
         used = await self._used(states, but=state.opening.event_id)
         waited = await self._waited(states, state)
         free = [one.number for one in await self.all() if one.number not in used.keys() | seats_at(state)]
@@ -133,7 +133,7 @@ class SharedTables:
         return (*own, *rest[: max(0, needed - len(own))])
 
     async def _waited(self, states: States, but: EventState) -> frozenset[int]:
-        """The tables that were assigned to other events and not to this one, where they are not over."""
+        """The tables assigned to other unfinished events and not to this one."""
         found: set[int] = set()
         async for state in states():
             if state.opening.event_id != but.opening.event_id and not is_over(state):
@@ -141,7 +141,7 @@ class SharedTables:
         return frozenset(found - {*but.floor.assigned})
 
     async def _used(self, states: States, but: str = "", claimed: Mapping[int, str] | None = None) -> Mapping[int, str]:
-        """The tables in play or about to be, and the name of the event that is played there."""
+        """The tables in play or about to be, each with the name of the event there."""
         found: dict[int, str] = {}
         async for state in states():
             event, name = state.opening.event_id, state.definition.name
@@ -152,12 +152,12 @@ class SharedTables:
 
 
 def is_rehearsed(state: EventState) -> bool:
-    """Is it played by nobody, for the floor to practise? It sits at no table of the room."""
+    """Is it a rehearsal for the floor, without real players? It uses no table of the room."""
     return state.opening.event_id.startswith(REHEARSAL)
 
 
 def seats_at(state: EventState) -> frozenset[int]:
-    """The tables of the room at which an event sits: none before the draw, when play is over, or in a rehearsal."""
+    """The room's tables that an event occupies: none before the draw, when play is over, or in a rehearsal."""
     elsewhere = state.definition.online or is_rehearsed(state)
     sits = state.phase in {Phase.SEATED, Phase.PLAYING} and not elsewhere
     return frozenset(state.floor.tables) if sits else frozenset()

@@ -1,4 +1,4 @@
-"""How an event stands among the others of the room: planned, open, in play or over; and its part in a larger one."""
+"""How an event stands among the room's others: planned, open, in play or over; and its part in a larger event."""
 
 from msgspec import Struct
 
@@ -10,11 +10,11 @@ PLANNED = "planned"
 
 
 class PartLine(Struct, frozen=True):
-    """What an event has to do with others: ``done`` of ``total`` are its bags, flights or seats so far.
+    """How an event relates to others: ``done`` of ``total`` are its bags, flights or seats so far.
 
-    A ``flight`` is done when its bags have gone to the final day, a ``final-day`` has so many flights of all, a
-    ``satellite`` has given away so many of its seats. ``of`` is the id of the final day, or what the satellite calls
-    the event that its seats are for.
+    A ``flight`` is done when its bags have gone to the final day; a ``final-day`` counts the flights it has taken; a
+    ``satellite`` counts the seats it has given away. ``of`` is the id of the final day, or the satellite's name for the
+    event that its seats are for.
     """
 
     kind: str
@@ -22,24 +22,24 @@ class PartLine(Struct, frozen=True):
     done: int
     total: int
     handed: bool = False
-    """A satellite has handed its seats over to that event."""
+    """Whether a satellite has handed its seats over to that event."""
 
 
 def stands(state: EventState, starts_at: int, now: int) -> str:
-    """``planned`` while nobody has entered and it has not come to its start; else the phase of the event."""
+    """``planned`` until a player has entered or its start has come; then the phase of the event."""
     if state.phase is Phase.REGISTERING and not state.entries and now < starts_at:
         return PLANNED
     return state.phase.value
 
 
 def is_over(state: EventState) -> bool:
-    """Is nothing left to be played? A flight is over when its bags are handed over."""
+    """Is nothing left to play? A flight is over when its bags are handed over."""
     flight = isinstance(state.definition.part, Flight) and bool(state.records.flights)
     return flight or state.phase is Phase.FINISHED
 
 
 def part_of(state: EventState) -> PartLine | None:
-    """What the event has to do with others; None for one that stands by itself."""
+    """How the event relates to others; None if it stands alone."""
     part, closed = state.definition.part, state.records.flights
     if isinstance(part, Flight):
         return PartLine("flight", part.final_day, len(closed), 1)

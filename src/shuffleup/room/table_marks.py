@@ -1,7 +1,7 @@
-"""What tables have said of themselves: how far they are with a hand of hand for hand, and that they need the floor.
+"""What tables have reported of themselves: how far they are with a hand of hand for hand, and that they need the floor.
 
-It stands beside the log and not in it, where every process of the server sees it. How far a table has come is about one
-round; with the next one every table plays again.
+It is kept beside the log and not in it, where every process of the server sees it. Progress belongs to one round; in
+the next round every table plays again.
 """
 
 from collections.abc import Callable, Mapping
@@ -18,12 +18,12 @@ from shuffleup.room.last_seen import LastSeen
 from shuffleup.room.tables import TABLE_MARK
 
 _ANY = 0
-"""The round of what has to do with none."""
+"""The round of marks that belong to no round."""
 _NEEDS_FLOOR, _HELPED = "needs-floor", "helped"
 
 
 class TableState(Enum):
-    """What a table does while the others play the same hand."""
+    """What a table is doing while all tables play the same hand."""
 
     PLAYING = "playing"
     ALL_IN = "all-in"  # called: its cards wait face down
@@ -31,7 +31,7 @@ class TableState(Enum):
 
 
 class FloorCall(Struct, frozen=True):
-    """A table that needs the floor, since a time in microseconds UTC."""
+    """A table that needs the floor, and since when, in microseconds UTC."""
 
     table: int
     since: int
@@ -53,17 +53,17 @@ class TableMarks:
         self._seen: LastSeen[tuple[_Mark, ...]] = LastSeen(self._read, now)
 
     async def of_round(self, event: str, number: int) -> Mapping[int, TableState]:
-        """The tables that have said how far they are in a round; every other one plays."""
+        """The tables that have reported their progress in a round; all others are playing."""
         marks = await self._seen.of(event)
         return {one.table: TableState(one.state) for one in marks if one.round == number != _ANY}
 
     async def calls(self, event: str) -> tuple[FloorCall, ...]:
-        """The tables that need the floor, who has waited longest first."""
+        """The tables that need the floor, longest wait first."""
         found = [FloorCall(one.table, one.at) for one in await self._seen.of(event) if one.state == _NEEDS_FLOOR]
         return tuple(sorted(found, key=lambda call: call.since))
 
     def changed_at(self, event: str) -> int:
-        """When a table said something last, as far as this process has looked; 0 for never."""
+        """When a table last reported something, as far as this process has seen; 0 for never."""
         return max([one.at for one in self._seen.last(event, ())], default=0)
 
     async def look(self, event: str) -> None:
@@ -71,11 +71,11 @@ class TableMarks:
         await self._seen.of(event)
 
     async def mark(self, event: str, number: int, table: int, state: TableState) -> None:
-        """A table has come so far in a round. What it said in earlier ones is forgotten."""
+        """A table reports its progress in a round. What it reported in earlier rounds is forgotten."""
         await self._keep(event, _Mark(table, number, state.value, self._now()))
 
     async def call(self, event: str, table: int, *, needed: bool) -> None:
-        """A table needs the floor, or no longer does. Who calls again has waited since the first time."""
+        """A table needs the floor, or no longer does. A repeated call keeps the time of the first."""
         there = [one.table for one in await self.calls(event)]
         if (table in there) != needed:
             await self._keep(event, _Mark(table, _ANY, _NEEDS_FLOOR if needed else _HELPED, self._now()))
@@ -83,7 +83,7 @@ class TableMarks:
     async def _keep(self, event: str, mark: _Mark) -> None:
         column = TABLE_MARK.c
         before = column.round == _ANY if mark.round == _ANY else column.round != _ANY
-        with suppress(IntegrityError):  # the same table says something at another process at the same time
+        with suppress(IntegrityError):  # the same table reports to another process at the same time
             async with self._database.writing() as connection:
                 await connection.execute(
                     delete(TABLE_MARK).where(column.event == event, column.table == mark.table, before)

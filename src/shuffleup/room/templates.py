@@ -1,10 +1,10 @@
-"""Event files and structures that are kept under a name, to open new events from; and the ones that come with it.
+"""Event files and structures kept under a name, to open new events from; and the built-in ones.
 
 Refusals:
 
     no-such-template   nothing is kept under this id
-    template-built-in  the ones that come with the program are neither renamed nor deleted
-    no-source          an event of which nobody kept the file
+    template-built-in  built-in templates are neither renamed nor deleted
+    no-source          the event's file was not kept
 """
 
 import secrets
@@ -27,7 +27,7 @@ from shuffleup.room.tables import SOURCE, TEMPLATE
 EVENT, STRUCTURE = "event", "structure"
 ID_BYTES = 5
 _NOT_OPENED = frozenset({"amends", "teams", "house", "league"})
-"""An example with one of these is not an event that a server opens by itself."""
+"""An example with one of these is not an event that a server opens on its own."""
 
 
 class Template(Struct, frozen=True):
@@ -47,14 +47,14 @@ class Templates:
         self._database = database
 
     async def all(self) -> tuple[Template, ...]:
-        """Those that were kept here by name, and behind them the ones that come with the program."""
+        """The templates kept here by name, followed by the built-in ones."""
         wanted = select(TEMPLATE).order_by(func.lower(TEMPLATE.c.name), TEMPLATE.c.id)
         async with self._database.reading() as connection:
             kept = [_template(line) for line in await connection.execute(wanted)]
         return (*kept, *[Template(name, title, EVENT, built_in=True) for name, (title, _) in built_in().items()])
 
     async def text(self, template: str) -> str | Refusal:
-        """What stands in one."""
+        """The text of a template."""
         if template in built_in():
             return built_in()[template][1]
         async with self._database.reading() as connection:
@@ -62,7 +62,7 @@ class Templates:
         return line.text if line else refuse("no-such-template", id=template)
 
     async def keep(self, name: str, kind: str, text: str, by: str, at: int) -> Template:
-        """Keeps an event file, or its structure alone, under a name."""
+        """Keeps an event file, or only its structure, under a name."""
         template = Template(f"template-{secrets.token_hex(ID_BYTES)}", name, kind, made_at=at)
         values = {"id": template.id, "name": name, "kind": kind, "made_by": by, "made_at": at}
         kept = structure_of(text) if kind == STRUCTURE else text
@@ -71,19 +71,19 @@ class Templates:
         return template
 
     async def rename(self, template: str, name: str) -> Refusal | None:
-        """Another name for one."""
+        """Renames a template."""
         async with self._database.writing() as connection:
             done = await connection.execute(update(TEMPLATE).where(TEMPLATE.c.id == template).values(name=name))
         return None if done.rowcount else _missing(template)
 
     async def delete(self, template: str) -> Refusal | None:
-        """Keeps it no longer. Events that were opened from it stay as they are."""
+        """Deletes a template. Events that were opened from it stay as they are."""
         async with self._database.writing() as connection:
             done = await connection.execute(delete(TEMPLATE).where(TEMPLATE.c.id == template))
         return None if done.rowcount else _missing(template)
 
     async def keep_sources(self, texts: Mapping[str, str]) -> None:
-        """Keeps what these events were opened from, by id."""
+        """Keeps the texts that these events were opened from, by id."""
         if not texts:
             return
         rows = [{"event": event, "text": text} for event, text in texts.items()]
@@ -100,7 +100,7 @@ class Templates:
 
 @cache
 def built_in() -> Mapping[str, tuple[str, str]]:
-    """The examples that are events of their own: name and text by id."""
+    """The examples that are complete events: name and text by id."""
     texts = {one.name.removesuffix(".toml"): one.read_text(encoding="utf-8") for one in _examples()}
     heads = {name: tomllib.loads(text) for name, text in texts.items()}
     fit = [name for name, head in heads.items() if not _NOT_OPENED & head.keys()]
@@ -108,7 +108,7 @@ def built_in() -> Mapping[str, tuple[str, str]]:
 
 
 def _examples() -> list[Traversable]:
-    """In a wheel they lie in this package, in a checkout beside ``src``."""
+    """In a wheel they are in this package, in a checkout beside ``src``."""
     shipped = files("shuffleup.room").joinpath("examples")
     folder = shipped if shipped.is_dir() else Path(__file__).parents[3] / "examples"
     return [one for one in folder.iterdir() if one.name.endswith(".toml")] if folder.is_dir() else []

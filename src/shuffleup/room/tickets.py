@@ -4,14 +4,14 @@
     cashier   ──sold──► │  the ticket  │──refunded──►  money of a cashier
     house     ──given─► ┘              └──expired───►  the house
 
-Each ticket is an account: whatever happens to it is one more act, and nothing is changed or deleted. Money rises an
-account on one side and lowers another: all of them together come to nothing, in each currency.
+Each ticket is an account: everything that happens to it is one more act, and nothing is changed or deleted. Money
+raises one account and lowers another: in each currency, all accounts together sum to zero.
 
 Refusals:
 
-    no-such-ticket       nobody has such a ticket
+    no-such-ticket       there is no such ticket
     ticket-closed        it was redeemed, refunded, or has expired
-    ticket-not-yours     it is somebody else's and may not be passed on
+    ticket-not-yours     it belongs to another player and is not transferable
     ticket-for-other     it is for another event
     ticket-currency      the event is paid in another currency
     tickets-used-up      the seats of a satellite cannot be taken back: one of them was used
@@ -51,7 +51,7 @@ _ISSUES = frozenset({TicketAct.WON, TicketAct.SOLD, TicketAct.GIVEN})
 
 
 class RoomTicket(Struct, frozen=True, kw_only=True):
-    """A ticket. ``into`` is the event that it is for, empty for any; it is good up to and including ``expires``."""
+    """A ticket. ``into`` is the event it is for, empty for any; it is valid up to and including ``expires``."""
 
     id: str
     player: str
@@ -76,7 +76,7 @@ class TicketDeed(Struct, frozen=True):
 
 
 class TicketTrace(Struct, frozen=True):
-    """Something that was done with a ticket."""
+    """One thing done with a ticket."""
 
     ticket: str
     act: str
@@ -87,7 +87,7 @@ class TicketTrace(Struct, frozen=True):
 
 
 class TicketAccount(Struct, frozen=True):
-    """An account of the book in one currency: tickets that are open are what the room owes, and stand below nothing."""
+    """An account of the book in one currency: open tickets are what the room owes, and are negative."""
 
     currency: str
     kind: str
@@ -103,7 +103,7 @@ class RoomTickets:
         self._database = database
 
     async def all(self, *, closed: bool = False) -> tuple[RoomTicket, ...]:
-        """The open ones by player, or the others too."""
+        """The open tickets by player, or closed ones too."""
         wanted = select(TICKET).order_by(TICKET.c.state != OPEN, TICKET.c.player, TICKET.c.id)
         wanted = wanted if closed else wanted.where(TICKET.c.state == OPEN)
         async with self._database.reading() as connection:
@@ -116,14 +116,14 @@ class RoomTickets:
         return _ticket(line) if line else refuse("no-such-ticket", ticket=ticket)
 
     async def trail(self, ticket: str) -> tuple[TicketTrace, ...]:
-        """What was ever done with a ticket, in order."""
+        """Everything ever done with a ticket, in order."""
         wanted = select(TICKET_ACT).where(TICKET_ACT.c.ticket == ticket).order_by(TICKET_ACT.c.number)
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted)).all()
         return tuple([TicketTrace(one.ticket, one.act, one.at, one.actor, one.place, one.reason) for one in lines])
 
     async def issue(self, ticket: RoomTicket, act: TicketAct, deed: TicketDeed) -> bool:
-        """Brings a ticket into the book; False where that was done before."""
+        """Brings a ticket into the book; False if that was done before."""
         values = {name: getattr(ticket, name) for name in RoomTicket.__struct_fields__}
         try:
             async with self._database.writing() as connection:
@@ -134,7 +134,7 @@ class RoomTickets:
         return True
 
     async def close(self, ticket: str, act: TicketAct, deed: TicketDeed) -> Refusal | None:
-        """Takes a ticket out of the book, once; the same deed again is answered as the first time."""
+        """Takes a ticket out of the book, once; the same act sent again gets the same answer."""
         async with self._database.writing() as connection:
             known = (
                 await connection.execute(select(TICKET_ACT).where(TICKET_ACT.c.command_id == deed.command_id))
@@ -149,7 +149,7 @@ class RoomTickets:
         return None
 
     async def follow(self, states: Sequence[EventState], today: str, at: int) -> None:
-        """Takes over the seats that satellites have handed over to the book, and lets what is too old expire."""
+        """Takes over the seats that satellites have handed over to the book, and expires tickets that are too old."""
         known = {one.id: one for one in await self.all(closed=True)}
         handed = {one.id: one for state in states for one in _handed(state)}
         for ticket in handed.values():
@@ -165,7 +165,7 @@ class RoomTickets:
                 await self.close(ticket.id, TicketAct.EXPIRED, TicketDeed(f"expired:{ticket.id}", at, ""))
 
     async def may_take_back(self, before: EventState, after: EventState) -> Refusal | None:
-        """Why a satellite may not take seats back that it had handed over: a ticket of it was used by now."""
+        """Why a satellite may not take back seats it had handed over: a ticket for one was used meanwhile."""
         gone = {one.id for one in _handed(before)} - {one.id for one in _handed(after)}
         for ticket in [await self.one(one) for one in sorted(gone)]:
             if isinstance(ticket, RoomTicket) and ticket.state != OPEN:
@@ -173,7 +173,7 @@ class RoomTickets:
         return None
 
     async def accounts(self) -> tuple[TicketAccount, ...]:
-        """Every account of the book; those of each currency come to nothing together."""
+        """Every account of the book; those of each currency sum to zero."""
         joined = select(TICKET_ACT, TICKET.c.cents, TICKET.c.currency).join(TICKET, TICKET.c.id == TICKET_ACT.c.ticket)
         async with self._database.reading() as connection:
             lines = (await connection.execute(joined)).all()
@@ -187,13 +187,13 @@ class RoomTickets:
 
 
 def batch_of(ticket: RoomTicket, event: str, player: str) -> TicketBatch:
-    """A ticket as an event takes it: as the only seat of a satellite of its own name."""
+    """A ticket as an event takes it: as the only seat of a satellite with the ticket's own name."""
     own = Ticket(ticket.id, player, ticket.cents, ticket.transferable)
     return TicketBatch(satellite=ticket.id, event=event, tickets=(own,))
 
 
 def unfit_for(ticket: RoomTicket, state: EventState, player: str) -> Refusal | None:
-    """Why a ticket is not taken for this player's entry to this event."""
+    """Why a ticket is refused for this player's entry to this event."""
     opening = state.opening
     if ticket.player != player and not ticket.transferable:
         return refuse("ticket-not-yours", ticket=ticket.id)

@@ -1,12 +1,12 @@
-"""The walls of a room: each by its name, with the event that it shows, what it speaks, and how it looks and sounds.
+"""The walls of a room: each with its name, the event that it shows, its language, and how it looks and sounds.
 
 Refusals:
 
-    no-such-wall        nobody has named a wall so
-    wall-name-unfit     a name that cannot stand in an address
-    too-many-walls      the room has as many as it can have
-    no-such-wall-file   a file that was never brought in, or has been cleared away
-    wall-file-unfit     what was brought in is no picture that every screen shows, and no sound that it plays
+    no-such-wall        there is no wall of this name
+    wall-name-unfit     a name that cannot be part of an address
+    too-many-walls      the room has as many walls as it can have
+    no-such-wall-file   the file was never uploaded, or has been cleared away
+    wall-file-unfit     the file is neither a picture that every screen shows nor a sound that it plays
     too-many-wall-files the room keeps as many files as it can
 """
 
@@ -31,13 +31,13 @@ NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")
 MOST_WALLS = 50
 MOST_FILES = 100
 FILE_BYTES = 600_000
-"""The largest file: with it a wall is there at once, over a slow network too."""
+"""The largest file in bytes: small enough that a wall loads at once, even over a slow network."""
 KEPT_UNUSED = 24 * 3_600_000_000
-"""So long a file is kept that no wall shows: whoever brought it in may still be choosing."""
+"""How long a file is kept that no wall shows: the person who uploaded it may still be choosing."""
 
 
 class WallTheme(Enum):
-    """The colours of a wall: for a dark room, for a light one, or those of the house."""
+    """The colours of a wall: for a dark room, for a light one, or the house's own."""
 
     DARK = "dark"
     LIGHT = "light"
@@ -49,7 +49,7 @@ _FileId = Annotated[str, Meta(max_length=32)]
 
 
 class WallLook(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a wall looks. The three colours are for those of the house; files are named by their ids."""
+    """How a wall looks. The three colours are for the house's own theme; files are named by their ids."""
 
     theme: WallTheme = WallTheme.DARK
     background: _Colour = ""
@@ -57,34 +57,34 @@ class WallLook(Struct, frozen=True, forbid_unknown_fields=True):
     accent: _Colour = ""
     logo: _FileId = ""
     picture: _FileId = ""
-    """Behind everything."""
+    """Shown behind everything."""
 
     @property
     def files(self) -> Iterator[str]:
-        """What it needs of what was brought in."""
+        """The uploaded files that it uses."""
         yield from filter(None, (self.logo, self.picture))
 
 
 class WallSounds(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is heard of a wall: its sounds, and sentences spoken. Files stand for the sounds that come with it."""
+    """What a wall plays: its sounds, and spoken sentences. Uploaded files replace the built-in sounds."""
 
     on: bool = False
     speech: bool = False
     minute: _FileId = ""
-    """One minute left."""
+    """Played at one minute left."""
     count: _FileId = ""
-    """Each of the last three seconds."""
+    """Played at each of the last three seconds."""
     end: _FileId = ""
-    """The end of a level."""
+    """Played at the end of a level."""
 
     @property
     def files(self) -> Iterator[str]:
-        """What it needs of what was brought in."""
+        """The uploaded files that it uses."""
         yield from filter(None, (self.minute, self.count, self.end))
 
 
 class WallShows(Enum):
-    """The clock with what the room is in the middle of, everybody's seat by name, or both in turn."""
+    """What a wall shows: the clock with what goes on in the room, all seats by name, or both in turn."""
 
     CLOCK = "clock"
     SEATS = "seats"
@@ -92,14 +92,14 @@ class WallShows(Enum):
 
 
 class WallSaying(Struct, frozen=True):
-    """What somebody had the walls say, and when, in microseconds UTC."""
+    """A message that the walls were told to show, and when, in microseconds UTC."""
 
     text: str
     at: int
 
 
 class NamedWall(Struct, frozen=True):
-    """A wall by its name. Without ``event`` it shows whichever runs; without ``language`` it speaks its screen's."""
+    """A named wall. Without ``event`` it shows the one that is running; without ``language`` it uses its screen's."""
 
     name: str
     event: str = ""
@@ -111,7 +111,7 @@ class NamedWall(Struct, frozen=True):
 
     @property
     def files(self) -> Iterator[str]:
-        """What it needs of what was brought in."""
+        """The uploaded files that it uses."""
         yield from self.look.files
         yield from self.sounds.files
 
@@ -143,7 +143,7 @@ class Walls:
         return json.decode(line.settings, type=NamedWall) if line else refuse("no-such-wall", name=name)
 
     async def keep(self, wall: NamedWall, at: int) -> Refusal | None:
-        """A wall as it is from now on; of two who make one at once, the first has made it."""
+        """Stores a wall as it is from now on; if two people create one at once, the first succeeds."""
         with suppress(IntegrityError):
             return await self._kept(wall, at)
         return None
@@ -166,7 +166,7 @@ class Walls:
         return None
 
     async def say(self, text: str, names: Collection[str], at: int) -> Refusal | None:
-        """Has walls say something: those of these names, all of them where none is named."""
+        """Shows a message on walls: those of these names, or all of them if none is named."""
         walls = {wall.name: wall for wall in await self.all()}
         if unknown := [name for name in names if name not in walls]:
             return refuse("no-such-wall", name=unknown[0])
@@ -175,19 +175,19 @@ class Walls:
         return None
 
     async def drop(self, name: str) -> Refusal | None:
-        """Has this wall no longer; a screen that shows it says so."""
+        """Removes this wall; a screen that shows it says so."""
         async with self._database.writing() as connection:
             done = await connection.execute(delete(WALL).where(WALL.c.name == name))
         return None if done.rowcount else refuse("no-such-wall", name=name)
 
     async def keep_file(self, content: bytes, at: int) -> WallFile | Refusal:
-        """Brings a file in. What no wall has shown for a day is cleared away before."""
+        """Stores a file. Files that no wall has shown for a day are cleared away first."""
         media = media_of(content)
         if not media:
             return refuse("wall-file-unfit")
         used = {file for wall in await self.all() for file in wall.files}
         file = WallFile(sha256(content).hexdigest()[:32], media, len(content))
-        with suppress(IntegrityError):  # somebody else brings the same in at the same time
+        with suppress(IntegrityError):  # another request stores the same file at the same time
             return await self._kept_file(file, content, used, at)
         return file
 
@@ -205,14 +205,14 @@ class Walls:
         return file
 
     async def file(self, file: str) -> tuple[str, bytes] | Refusal:
-        """What it is, and what is in it."""
+        """A file's type and its content."""
         async with self._database.reading() as connection:
             line = (await connection.execute(select(WALL_FILE).where(WALL_FILE.c.id == file))).first()
         return (line.media, line.content) if line else refuse("no-such-wall-file", id=file)
 
 
 def media_of(content: bytes) -> str:
-    """What a file is by its first bytes, whatever its name says; empty where it is nothing that a wall shows."""
+    """What a file is by its first bytes, whatever its name says; empty if no wall can show or play it."""
     if content.startswith(b"\x89PNG\r\n\x1a\n"):
         return "image/png"
     if content.startswith(b"\xff\xd8\xff"):

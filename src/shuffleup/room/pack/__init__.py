@@ -1,1 +1,1 @@
-"""The emergency pack: everything with which a room goes on by hand where its machine has died."""
+"""The emergency pack: everything a room needs to go on by hand if its machine dies."""

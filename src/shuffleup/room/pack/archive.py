@@ -37,7 +37,7 @@ section { break-before: page; } section:first-of-type { break-before: auto; }
 def pack(event: WholeEvent, names: Mapping[str, str], at: int, wall: WallClock, speech: Messages) -> bytes:
     """The pack of an event as its log has it, at a point in time (microseconds UTC), in the language of ``speech``.
 
-    It takes as long as the event has rows, and is not for an event loop.
+    The time it takes grows with the event's rows, so call it outside the event loop.
     """
     state = at_present(asyncio.run(_state(event)), at)
     facts = PackFacts(state, at, event.beside.tickets, names, wall)
@@ -63,7 +63,7 @@ async def _state(event: WholeEvent) -> EventState:
 
 
 def page(facts: PackFacts, made: Mapping[str, Listing], speech: Messages) -> str:
-    """All sheets as one page of HTML, each on paper of its own."""
+    """All sheets as one HTML page, each on its own sheet of paper."""
     state, now = facts.state, numbers(facts.state)
     day, time = facts.wall.told(facts.at)
     chips = {"chips": chips_text(now.chips, speech), "average": chips_text(now.average_stack, speech)}

@@ -1,4 +1,4 @@
-"""The sheets of the emergency pack: seats, what the clock would do, what is paid and owed, who serves a penalty.
+"""The sheets of the emergency pack: seats, the clock's schedule, what is paid and owed, who serves a penalty.
 
 Each is a list, the same on paper and for spreadsheets.
 """
@@ -34,7 +34,7 @@ class PackSeat(Struct, frozen=True):
 
 
 class NamedSeat(Struct, frozen=True):
-    """Where somebody sits."""
+    """Where a player sits."""
 
     player: str
     table: int
@@ -43,7 +43,7 @@ class NamedSeat(Struct, frozen=True):
 
 
 class PackLevel(Struct, frozen=True):
-    """A level or a break, and the time of the day at which it begins and ends, empty where nobody can tell."""
+    """A level or a break, and the times of day at which it begins and ends, empty where unknown."""
 
     level: str
     blinds: str
@@ -64,7 +64,7 @@ class PackEntry(Struct, frozen=True):
 
 
 class PackAccount(Struct, frozen=True):
-    """What stands in one account of the ledger."""
+    """The balance of one account of the ledger."""
 
     account: str
     holder: str
@@ -83,8 +83,8 @@ class PackTicket(Struct, frozen=True):
 
 
 class PackFacts(Struct, frozen=True):
-    """What a pack is made of: an event as it stood at a point in time (microseconds UTC), its open tickets, what its
-    players are called, and the clock on the wall of the room."""
+    """What a pack is made from: an event as it stood at a point in time (microseconds UTC), its open tickets, its
+    players' names, and the clock on the wall of the room."""
 
     state: EventState
     at: int
@@ -93,16 +93,16 @@ class PackFacts(Struct, frozen=True):
     wall: WallClock
 
     def called(self, player: str) -> str:
-        """A player's name; his id where nobody knows it."""
+        """A player's name; his id if there is none."""
         return self.names.get(player, player)
 
     def time(self, at: int) -> str:
-        """The time of the day at a point in time."""
+        """The time of day at a point in time."""
         return self.wall.told(at)[1] if at else ""
 
 
 def sheets(facts: PackFacts, speech: Messages) -> dict[str, Listing]:
-    """Every sheet of the pack by its name, also one with nothing on it: then it is known that there is nothing."""
+    """Every sheet of the pack by its name, even an empty one: then it is known that there is nothing."""
     view = floor(facts.state, facts.at)
     made: dict[str, tuple[type[Struct], Iterable[Struct]]] = {
         "tables": (PackSeat, _by_table(facts, view, speech)),
@@ -122,7 +122,7 @@ def sheets(facts: PackFacts, speech: Messages) -> dict[str, Listing]:
 
 
 def _headings(kind: type[Struct], speech: Messages) -> Mapping[str, str]:
-    """What the columns are called: as in lists that are taken away, where they have a word for it."""
+    """The column headings: as in exported lists, where those have a word for it."""
     found = {}
     for name in kind.__struct_fields__:
         plain = name.replace("_", "-")
@@ -180,9 +180,9 @@ def _structure(facts: PackFacts, speech: Messages) -> Iterator[PackLevel]:
 
 
 def step_times(now: LevelClock, steps: Sequence[StepLine], at: int) -> Iterator[tuple[int, tuple[int, int]]]:
-    """When the present level and those after it begin and end, if nothing stops the clock any more.
+    """When the present level and those after it begin and end, if nothing more stops the clock.
 
-    A clock that stands still is taken to go on at once. After a level that hands end nobody can tell.
+    A stopped clock is assumed to go on at once. After a level that ends by hands, no times are known.
     """
     if not now.number or not now.ends_at:
         return

@@ -1,1 +1,1 @@
-"""An evening that The Tournament Director has saved, told again as an event of ours: its file, its log, its report."""
+"""An evening saved by The Tournament Director, converted into an event of ours: its file, its log, its report."""

@@ -1,6 +1,6 @@
 """What the evening of a ``.tdt`` had announced, as an event file: from then on it is an event like any other.
 
-Prices that differed are prices that ended with a moment, one after the other, so that every entry keeps its own.
+Prices that differed become prices that end at successive moments, so that every entry keeps its own.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,15 +23,15 @@ from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.tournament.words.definition import WEEK_MINUTES
 
 USUAL_STACK = 10_000
-"""Where a file says nothing of chips."""
+"""The starting stack where a file gives no chips."""
 LEAST_LEVELS = 2
-"""One must follow the last level of sales."""
+"""One level must follow the last level of sales."""
 _RAISED = 20
 """Minutes of a level where a file has none."""
 
 
 class HouseWords(Struct, frozen=True):
-    """What the file of the other program does not say."""
+    """What the other program's file does not say."""
 
     event_id: str
     rulebook: str = "tda-2024"
@@ -49,7 +49,7 @@ class Announcement(Struct, frozen=True):
 def announcement_of(
     event: TdtEvent, course: EveningCourse, settlement: Settlement, house: HouseWords, file: str
 ) -> Announcement:
-    """The event as it is opened. Raises ``EventFileError`` where none can be made of it."""
+    """The event as it is opened. Raises ``EventFileError`` if none can be made from it."""
     levels, notes = _levels(event.steps)
     head = _head(event)
     raw = _tables(event, course, settlement, house, levels)
@@ -65,7 +65,7 @@ def announcement_of(
 
 
 def _head(event: TdtEvent) -> str:
-    """What an event file has no key for, and somebody may want to know: it stands above it."""
+    """What an event file has no key for, but may be of interest: it is written at the top."""
     title = event.title
     told = {"league": title.league, "season": title.season, "points": event.prices.points, "notes": title.notes}
     lines = [f"# {key}: {' '.join(value.split())}" for key, value in told.items() if value.strip()]
@@ -89,7 +89,7 @@ def _tables(
         "fee_cents": course.usual.fee_cents,
         "stack": course.usual.chips or USUAL_STACK,
         "entries": max(2, len(course.entered), len(settlement.shares)),
-        # Whoever is out may come back as long as anything is sold: play does not end while somebody may.
+        # A bust player may come back as long as anything is sold: play does not end while somebody may.
         "late_until_level": max(1, min(most, course.last_sale), rebuys, add_ons),
         "reentries": "unlimited",
     }
@@ -119,7 +119,7 @@ def _sold(price: SalePrice) -> dict[str, int]:
 
 
 def _until(sale: TdtSale, course: EveningCourse, act: EveningAct, most: int) -> int:
-    """The last level of a sale: as announced, and as late as something was sold."""
+    """The last level of a sale: as announced, or later if something was sold later."""
     used = max([one.round for one in course.happenings if one.act is act], default=0)
     return max(1, min(most, max(used, sale.last_round or (0 if used else most))))
 

@@ -1,8 +1,8 @@
-"""Who had what of the prizes of a ``.tdt``, and how our ledger comes to the same cents.
+"""Who got what of the prizes of a ``.tdt``, and how our ledger arrives at the same cents.
 
 collected      what sales brought to the prizes
-- kept back    of that nobody had so much: it is kept, as for a season's final          ``league_percent``
-+ added        or more was paid than came in: the house has added it                    ``guarantee_cents``
+- kept back    the part that nobody received: it is kept, as for a season's final         ``league_percent``
++ added        if more was paid than came in: the house added it                          ``guarantee_cents``
 = prizes       by place, or divided by a deal among the last players
 """
 
@@ -22,42 +22,42 @@ WHOLE = 10_000
 
 
 class Agreed(Struct, frozen=True):
-    """A deal: what each of the last players takes. ``ends`` says that nothing was played after it."""
+    """A deal: what each of the last players takes. ``ends`` says whether play ended with it."""
 
     cents: Mapping[str, int]
     ends: bool
 
 
 class Settlement(Struct, frozen=True, kw_only=True):
-    """How the money is divided. Of an evening that is not over only what is announced for it is known."""
+    """How the money is divided. While an evening is not over, only what was announced is known."""
 
     finished: bool = False
     order: tuple[str, ...] = ()
-    """Everybody by place, the first one first; only of an evening that is over."""
+    """Everybody by place, first place first; only for an evening that is over."""
     ladder: tuple[int, ...] = ()
-    """Cents by place, of an evening that is over."""
+    """Cents by place, for an evening that is over."""
     shares: tuple[int, ...] = ()
-    """What was announced, in basis points that come to the whole; empty for the usual ones."""
+    """The announced shares, in basis points that add up to the whole; empty for the usual ones."""
     deal: Agreed | None = None
     collected: int = 0
-    """What the sales have brought to the prizes, in cents."""
+    """What the sales brought to the prizes, in cents."""
     kept: int = 0
-    """Of the pool, in basis points."""
+    """The part of the pool kept, in basis points."""
     added_to: int = 0
-    """What the prizes come to at least, in cents."""
+    """The least that the prizes come to, in cents."""
     notes: tuple[Note, ...] = ()
 
     @property
     def kept_percent(self) -> Decimal:
-        """As an event file writes it."""
+        """The part kept, as an event file writes it."""
         return Decimal(self.kept) / 100
 
 
 def settlement_of(event: TdtEvent, course: EveningCourse, collected: int = -1, *, dealt: bool = True) -> Settlement:
     """The prizes of an evening that is over, or those announced.
 
-    ``collected`` is what its sales bring to the prizes where that has turned out to be something else; ``dealt`` is
-    false where it has turned out that those who made a deal were never alone.
+    ``collected`` replaces what its sales bring to the prizes, if that turned out to be different; ``dealt`` is false if
+    it turned out that the players of a deal were never the only ones left.
     """
     order = (*_survivors(event, course), *reversed(course.out))
     if not course.started_at or not course.out or len(order) < 2:
@@ -85,21 +85,21 @@ def settlement_of(event: TdtEvent, course: EveningCourse, collected: int = -1, *
 
 
 def _announced(event: TdtEvent, notes: tuple[Note, ...]) -> Settlement:
-    """What is known of an evening that goes on."""
+    """What is known of an evening that is still going on."""
     house = (note("tdt-house-adds", cents=event.prices.house_cents),) if event.prices.house_cents > 0 else ()
     guarantee = max(0, event.prices.guarantee_cents)
     return Settlement(shares=_shares(event.prizes), added_to=guarantee, notes=(*notes, *house))
 
 
 def _shares(prizes: Sequence[TdtPrize]) -> tuple[int, ...]:
-    """The prizes by place as parts of all of them."""
+    """The prizes by place as parts of the total."""
     amounts = _by_place(prizes, WHOLE)
     shares = apportion(WHOLE, amounts) if amounts else ()
     return shares if _falls(shares) else ()
 
 
 def _survivors(event: TdtEvent, course: EveningCourse) -> list[str]:
-    """Who is in, best first: by the ranks of a chop, else by what each was awarded, else by chips."""
+    """The players still in, best first: by the ranks of a chop, else by each one's award, else by chips."""
     ranks = {one.player: one.rank for chop in event.chops if chop.awarded for one in chop.portions if one.rank > 0}
     awards = _awards([one for one in event.prizes if one.players], None, ())
     chips = {player.id: player.chips for player in event.players}
@@ -111,13 +111,13 @@ def _survivors(event: TdtEvent, course: EveningCourse) -> list[str]:
 
 
 def _awarded(chops: Sequence[TdtChop], order: Sequence[str]) -> TdtChop | None:
-    """The chop that was paid: the last one of players who are known."""
+    """The chop that was paid: the last one whose players are known."""
     known = [one for one in chops if one.awarded and {each.player for each in one.portions} <= set(order)]
     return next((one for one in reversed(known) if len(one.portions) > 1), None)
 
 
 def _awards(prizes: Sequence[TdtPrize], chop: TdtChop | None, order: Sequence[str]) -> dict[str, int]:
-    """What each player had, in cents. Who chopped has his portion instead of the prizes of those places."""
+    """What each player got, in cents. Players who chopped get their portions instead of the prizes of those places."""
     found: dict[str, int] = {}
     chopped = {one.player for one in chop.portions} if chop else set()
     divided = 0
@@ -136,7 +136,7 @@ def _awards(prizes: Sequence[TdtPrize], chop: TdtChop | None, order: Sequence[st
 
 
 def _portions(chop: TdtChop, divided: int) -> dict[str, int]:
-    """The portions as they were agreed; else by ICM, or by their per cents of what was divided."""
+    """The portions as agreed; else by ICM, or by their percentages of what was divided."""
     players = [one.player for one in chop.portions]
     for field in ("cents", "icm_cents"):
         amounts = [max(0, getattr(one, field)) for one in chop.portions]
@@ -150,7 +150,7 @@ def _portions(chop: TdtChop, divided: int) -> dict[str, int]:
 def _deal(
     event: TdtEvent, course: EveningCourse, order: Sequence[str], chop: TdtChop | None, awards: Mapping[str, int]
 ) -> tuple[Agreed | None, tuple[Note, ...]]:
-    """The deal that ended the evening or came before its end, and what cannot be told of one."""
+    """The deal that ended the evening or came before its end, and what of it cannot be carried over."""
     several = len(course.survivors) > 1
     players = [one.player for one in chop.portions] if chop else []
     if not chop and several and event.title.ended_at > 0:
@@ -170,7 +170,7 @@ def _deal(
 def _ladder(
     amounts: Sequence[int], deal: Agreed | None, by_place: Sequence[int]
 ) -> tuple[tuple[int, ...], tuple[Note, ...]]:
-    """Prizes by place that never rise; what a deal divided is worth the same together."""
+    """Prizes by place that never rise; the places in a deal keep the same total."""
     if deal:
         count, total = len(deal.cents), sum(deal.cents.values())
         top = tuple(by_place[:count])
@@ -187,7 +187,7 @@ def _ladder(
 
 
 def _by_place(prizes: Sequence[TdtPrize], places: int) -> tuple[int, ...]:
-    """The prizes that are for a place, from the first one on without a gap."""
+    """The prizes that are for a place, from first place on without a gap."""
     known: dict[int, int] = {}
     for prize in prizes:
         if 0 < prize.place <= places and prize.cents > 0:
@@ -199,7 +199,7 @@ def _by_place(prizes: Sequence[TdtPrize], places: int) -> tuple[int, ...]:
 
 
 def _falls(amounts: Sequence[int]) -> bool:
-    """Is each of them something, and none larger than the one before?"""
+    """Is each amount positive and none larger than the one before?"""
     return all(one > 0 for one in amounts) and all(one >= then for one, then in pairwise(amounts))
 
 
@@ -216,7 +216,7 @@ def _collected(course: EveningCourse) -> int:
 
 
 def _kept(collected: int, paid: int) -> tuple[int, tuple[Note, ...]]:
-    """What is kept of the pool, in basis points rounded up; the guarantee makes up for the cents."""
+    """The part of the pool kept, in basis points rounded up; the guarantee makes up for the cents."""
     if collected > paid:
         return -(-(collected - paid) * WHOLE // collected), (note("tdt-kept-back", cents=collected - paid),)
     return 0, (note("tdt-added", cents=paid - collected),) if paid > collected else ()

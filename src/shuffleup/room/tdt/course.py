@@ -1,12 +1,12 @@
-"""What happened in the evening of a ``.tdt``, one thing after the other, as the log will have it.
+"""What happened in the evening of a ``.tdt``, event by event, in the order the log will have it.
 
 entry      the first buy-in of a player
 rebuy      a later one, at the usual price of rebuys; also of a player who still has chips
 re-entry   a later one at another price, after he was out
 add-on
-bust       who is out for the moment or for good, and by whom
+bust       a player is out, for the moment or for good, and by whom
 
-Times never go back: what a file dates before something that must have come first is moved behind it.
+Times never go back: if a file dates something before what must have come first, it is moved after it.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ SECOND = 1_000_000
 
 
 class EveningAct(IntEnum):
-    """What happens; of several things in one moment sales come first."""
+    """What happens; of several things at one moment, sales come first."""
 
     ENTRY = 0
     RE_ENTRY = 1
@@ -40,7 +40,7 @@ class SalePrice(Struct, frozen=True, gc=False):
 
 
 class Happening(Struct, frozen=True, kw_only=True):
-    """One thing that happened; players are called by the ids of the file."""
+    """One thing that happened; players have the ids of the file."""
 
     at: int
     act: EveningAct
@@ -48,7 +48,7 @@ class Happening(Struct, frozen=True, kw_only=True):
     round: int
     price: SalePrice = SalePrice(0, 0, 0)
     name: str = ""
-    """Of the price."""
+    """The name of the price."""
     bust: TdtBust | None = None
 
 
@@ -58,13 +58,13 @@ class EveningCourse(Struct, frozen=True, kw_only=True):
     started_at: int
     happenings: tuple[Happening, ...]
     usual: SalePrice
-    """Of an entry."""
+    """The price of an entry."""
     rebuy: SalePrice | None
     add_on: SalePrice | None
     survivors: tuple[str, ...]
-    """Who is in, in the order of the file."""
+    """The players still in, in the order of the file."""
     out: tuple[str, ...]
-    """Who is out for good, the first one first."""
+    """The players out for good, first out first."""
 
     @property
     def entered(self) -> tuple[str, ...]:
@@ -78,13 +78,13 @@ class EveningCourse(Struct, frozen=True, kw_only=True):
 
 
 def price_of(fee: TdtFee) -> SalePrice:
-    """The price of a sale. Its rake is a part of it, and no more than all of it."""
+    """The price of a sale. Its rake is part of the price, and never more than all of it."""
     whole, rake = max(0, fee.cents), max(0, fee.rake_cents)
     return SalePrice(max(0, whole - rake), min(rake, whole), max(0, fee.chips))
 
 
 def course_of(event: TdtEvent) -> EveningCourse:
-    """What happened. Of players who are all out the one who was out last has won."""
+    """What happened. If all players are out, the last one out has won."""
     bought = [player for player in event.players if player.buy_ins]
     rebuy = _commonest([buy_in.fee for player in bought for buy_in in player.buy_ins[1:]], event.prices.rebuys)
     add_on = _commonest([one.fee for player in bought for one in player.add_ons], event.prices.add_ons)
@@ -108,7 +108,7 @@ def course_of(event: TdtEvent) -> EveningCourse:
 
 
 def _of_player(player: TdtPlayer, rebuy: SalePrice | None) -> Iterator[Happening]:
-    """What one player did, his own things in turn."""
+    """What one player did, in order."""
     at, last, add_ons = 0, len(player.buy_ins) - 1, list(player.add_ons)
     for number, buy_in in enumerate(player.buy_ins):
         at = max(at + 1 if number else 0, buy_in.at)
@@ -143,9 +143,9 @@ def _round(buy_in: TdtBuyIn) -> int:
 
 
 def _commonest(fees: Iterable[TdtFee], sale: TdtSale) -> SalePrice | None:
-    """The usual price of rebuys or add-ons: what most of them cost, else as announced; None where none is sold.
+    """The usual price of rebuys or add-ons: what most of them cost, else as announced; None if none is sold.
 
-    What gives no chips or costs nothing is nothing that an event of ours sells.
+    Purchases that give no chips or cost nothing are left out: our events do not sell them.
     """
     counted = Counter([price_of(fee) for fee in fees])
     announced = (
@@ -169,7 +169,7 @@ def _usual(sale: TdtSale, bought: Sequence[TdtFee]) -> SalePrice:
 
 
 def _started(event: TdtEvent, found: Sequence[Happening]) -> int:
-    """When play began; 0 where it has not. Where only a bust says that it has, a moment before it."""
+    """When play began; 0 if it has not. If only a bust shows that it has, a moment before that bust."""
     busts = [one.at for one in found if one.act is EveningAct.BUST]
     began = event.title.started_at
     if began > 0 and busts:
@@ -178,7 +178,7 @@ def _started(event: TdtEvent, found: Sequence[Happening]) -> int:
 
 
 def _in_turn(sorted_by_time: Iterable[Happening]) -> Iterator[Happening]:
-    """The same with a price that changes only with a second: so fine are the moments of an event file."""
+    """The same, with prices changing only at full seconds, as fine as an event file has moments."""
     before: Happening | None = None
     at = 1
     for one in sorted_by_time:
@@ -195,7 +195,7 @@ def _costs(one: Happening) -> tuple[int, int]:
 
 
 def _begins(in_order: Sequence[Happening], started: int) -> int:
-    """When play begins in the log: with two entries at least, and before anything that needs a table."""
+    """When play begins in the log: with at least two entries, and before anything that needs a table."""
     entries = [one.at for one in in_order if one.act is EveningAct.ENTRY]
     if len(entries) < 2 or not (started or any(one.act is not EveningAct.ENTRY for one in in_order)):
         return 0

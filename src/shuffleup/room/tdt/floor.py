@@ -1,4 +1,4 @@
-"""Where everybody sits while an evening is told again: as the file says, and where it does not, as the draw did."""
+"""Where players sit while an evening is replayed: as the file says, or else as the draw placed them."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,13 +14,13 @@ from shuffleup.tournament.words.state import FloorTable, chair_of
 
 
 class FloorTeller:
-    """Moves people for an evening; ``people`` are our ids by those of the file."""
+    """Moves players for an evening; ``people`` are our ids by those of the file."""
 
     def __init__(self, log: LogWriter, places: Places, people: Mapping[str, str]) -> None:
         self._log, self._places, self._people = log, places, people
 
     def seat_first(self, players: Iterable[str]) -> None:
-        """Seats those who were there from the beginning; of two in one chair only the first had it then."""
+        """Seats the players who were there from the beginning; of two in one chair only the first had it then."""
         wanted: dict[Seat, str] = {}
         for player in players:
             seat = self._places.first.get(player)
@@ -29,7 +29,7 @@ class FloorTeller:
         self._seat(wanted)
 
     def seat_late(self, player: str) -> None:
-        """Seats somebody who came later, unless somebody else sits there."""
+        """Seats a player who came later, unless his chair is taken."""
         seat = self._places.first.get(player)
         if seat and seat not in self._taken():
             self._seat({seat: self._people[player]})
@@ -37,7 +37,7 @@ class FloorTeller:
     def seat_now(self) -> int:
         """Seats everybody where he was when the file was saved, and breaks tables that nobody is left at.
 
-        How many sit elsewhere, because their table is not there.
+        Returns how many sit elsewhere, because their table does not exist.
         """
         wanted = {seat: self._people[player] for player, seat in self._places.now.items() if player in self._people}
         self._seat(wanted)
@@ -48,7 +48,7 @@ class FloorTeller:
         return sum(player in sits and sits[player] != seat for seat, player in wanted.items())
 
     def together(self, player: str, bust: TdtBust | None) -> tuple[str, ...]:
-        """Brings who is out and who won his chips to one table, as they must have been; those winners by our ids."""
+        """Brings a bust player and the winners of his chips to one table, as they must have been; returns the winners."""
         out = self._people[player]
         seat = self._places.seat(bust.seat) if bust else None
         if seat and seat not in self._taken():
@@ -64,7 +64,7 @@ class FloorTeller:
         return tuple([one for one in there if here and table_of(self._log.state, one) == here])
 
     def _join(self, player: str, other: str, stay: list[str]) -> None:
-        """Moves a player to the table of another, into a free chair or that of somebody whom nobody needs there."""
+        """Moves a player to another's table, into a free chair or that of a player who is not needed there."""
         mine, table = table_of(self._log.state, player), table_of(self._log.state, other)
         if mine is None or table is None or mine.number == table.number:
             return
@@ -77,7 +77,7 @@ class FloorTeller:
             self._log.give(CorrectSeat(player, table.number, chair.number, IMPORT))
 
     def _fetch(self, table: FloorTable) -> None:
-        """Somebody else sits down at a table where a player would be alone with his last chips."""
+        """Moves somebody to a table where a player would be alone with his last chips."""
         others = [one for one in self._tables() if one.number != table.number and one.chairs]
         if others:
             fullest = max(others, key=lambda one: len(one.chairs))

@@ -1,6 +1,6 @@
-"""Writing an imported evening: its people into the register, its log whole, its day and its file beside it.
+"""Writing an imported evening: its people into the register, its whole log, and its day and file beside it.
 
-The same file again changes nothing; one that was cut short by a crash is brought to its end.
+The same file again changes nothing; an import that was cut short by a crash is completed.
 
 Refusals, beside those of ``people.matching``:
 
@@ -30,13 +30,13 @@ from shuffleup.tournament.words.names import LONGEST_NAME
 
 
 class Ready(Struct, frozen=True):
-    """An import that can be shown, and be written where nobody has to be asked any more."""
+    """An import that can be shown, and be written if no question is left open."""
 
     made: TdtImport
     matches: tuple[RegisterMatch, ...]
     undecided: Refusal | None
     new: Mapping[str, Papers]
-    """Whoever is to be taken up, by the ids that were made for them."""
+    """The people to be added to the register, by the ids made for them."""
     is_there: bool
     """Has it been imported before?"""
 
@@ -49,7 +49,7 @@ def ready(
     clock: WallClock,
     there: Sequence[Row] = (),
 ) -> Ready | Refusal:
-    """An import as it would be written into a room where these rows of its event are already."""
+    """An import as it would be written into a room that already has these rows of its event."""
     matches = matched(_newcomers(draft), directory, answers)
     known = dict(zip(draft.players, _entered(there), strict=False))
     people = {one.newcomer.key: known.get(one.newcomer.key) or one.person or new_id() for one in matches}
@@ -65,7 +65,7 @@ def ready(
 
 
 def _entered(there: Sequence[Row]) -> list[str]:
-    """Who is in the event already, in the order of their first entries: whoever was imported before is not asked."""
+    """The players already in the event, by first entry: a player imported before is not asked about."""
     return list(dict.fromkeys([row.command.player for row in there if isinstance(row.command, SellEntry)]))
 
 
@@ -77,20 +77,20 @@ class TdtDesk(Struct, frozen=True):
     register: PlayerRegister
 
     async def prepare(self, draft: TdtDraft, answers: Answers) -> Ready | Refusal:
-        """The whole import; nothing is written."""
+        """Prepares the whole import; nothing is written."""
         clock = await Calendar(self.register.database).clock()
         there = await self.store.read(event_stream(draft.house.event_id))
-        # Hundreds of commands are decided: beside the loop, so that nobody waits for them.
+        # Hundreds of commands are decided: outside the loop, so that nobody waits for them.
         return await asyncio.to_thread(ready, draft, answers, self.register.directory, self.shuffler, clock, there)
 
     async def write(self, ready: Ready, by: Keeper) -> Refusal | None:
-        """Writes the import; ``by`` is who takes its people up."""
+        """Writes the import; ``by`` is the person who adds its people."""
         if ready.undecided:
             return ready.undecided
         rows, event = ready.made.told.rows, ready.made.summary.head.event_id
         if not ready.is_there:
             await self.register.enter(ready.new, by, RecordAct.MADE)
-            # They are committed together: the timers of a server never meet an evening in the middle.
+            # They are committed together: the timers of a server never meet a half-written evening.
             answers = await asyncio.gather(*[self.store.append(row) for row in rows])
             if not all(isinstance(one, Appended) for one in answers):
                 return refuse("event-there-already", event=event)
@@ -112,7 +112,7 @@ def _agree(there: Sequence[Row], rows: Sequence[Row]) -> bool:
 
 
 def _newcomers(draft: TdtDraft) -> list[Newcomer]:
-    """Everybody who bought in, with what a register may know of him from there: his name and his country."""
+    """All players who bought in, with what a register may take from there: name and country."""
     known = {player.id: player for player in draft.file.event.players}
     found: list[Newcomer] = []
     for number, key in enumerate(draft.players, start=1):

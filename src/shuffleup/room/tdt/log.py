@@ -1,4 +1,4 @@
-"""A log that is written beside the room's: every command decided as ever, and nothing appended before the last one."""
+"""A log written apart from the room's: commands are decided as usual, and nothing is appended before the last one."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ IMPORT = "import"
 
 
 class UntellableError(Exception):
-    """The evening cannot be told as a log: the rules refuse a command that nothing else stands for."""
+    """The evening cannot be told as a log: the rules refuse a command that cannot be replaced."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.code)
@@ -21,14 +21,14 @@ class UntellableError(Exception):
 
 
 class ToldLog(Struct, frozen=True):
-    """A whole log and where it leads."""
+    """A whole log and the state it leads to."""
 
     rows: tuple[Row, ...]
     state: EventState
 
 
 class LogWriter:
-    """Gives commands one after the other. The same chance and the same commands give the same rows."""
+    """Gives commands one after another. The same chance and the same commands give the same rows."""
 
     def __init__(self, event_id: str, shuffler: Shuffler) -> None:
         self._stream = event_stream(event_id)
@@ -44,7 +44,7 @@ class LogWriter:
         return self._room.state
 
     def give(self, command: Command, at: int = 0) -> Refusal | None:
-        """Gives a command at a point in time, or as soon after it as the log can have it."""
+        """Gives a command at a point in time, or as soon after it as the log allows."""
         self.at = max(self.at, at)
         number = len(self._rows) + 1
         command_id = own_id(Own.IMPORT, number)
@@ -56,7 +56,7 @@ class LogWriter:
         return None
 
     def must(self, command: Command, at: int = 0) -> None:
-        """Gives a command that has to be taken. Raises ``UntellableError``."""
+        """Gives a command that must be accepted. Raises ``UntellableError``."""
         if refused := self.give(command, at):
             raise UntellableError(refused)
 

@@ -1,4 +1,4 @@
-"""The tables and chairs of a ``.tdt``, by the numbers that they have here."""
+"""The tables and chairs of a ``.tdt``, by the numbers they get here."""
 
 from collections.abc import Iterator, Mapping
 
@@ -8,13 +8,13 @@ from shuffleup.formats.tdt.record import TdtEvent, TdtSeat
 from shuffleup.room.tdt.course import EveningAct, EveningCourse
 
 USUAL_SEATS, MOST_SEATS = 9, 22
-"""At a table of which the file says nothing, and as many as hold'em is dealt to."""
+"""Seats at a table of which the file says nothing, and the most that hold'em is dealt to."""
 Seat = tuple[int, int]
 """The number of a table and of a chair, both from 1."""
 
 
 class Places(Struct, frozen=True):
-    """Where people sat: at the beginning, as far as the file tells, and when it was saved."""
+    """Where people sat: at the beginning, as far as the file says, and when it was saved."""
 
     tables: Mapping[str, int]
     """The numbers of the tables by their ids."""
@@ -22,7 +22,7 @@ class Places(Struct, frozen=True):
     now: Mapping[str, Seat]
 
     def seat(self, seat: TdtSeat | None) -> Seat | None:
-        """The seat by the numbers that it has here."""
+        """The seat, by its numbers here."""
         number = self.tables.get(seat.table_id) if seat else None
         return (number, seat.chair + 1) if seat and number and seat.chair >= 0 else None
 
@@ -48,7 +48,7 @@ def places_of(event: TdtEvent) -> Places:
 
 
 def seats_at_tables(event: TdtEvent, course: EveningCourse) -> int:
-    """Chairs at each table: as many as the file has, or fewer where else too few tables would be opened."""
+    """Chairs at each table: as many as the file has, or fewer if otherwise too few tables would be opened."""
     chairs = [min(MOST_SEATS, table.chairs) for table in event.tables if table.chairs > 1]
     whole = max(chairs, default=USUAL_SEATS)
     used = max([seat.chair + 1 for seat in _seats(event)] or [0])
@@ -61,7 +61,7 @@ def seats_at_tables(event: TdtEvent, course: EveningCourse) -> int:
 
 
 def _used(event: TdtEvent) -> list[str]:
-    """The tables at which somebody sat, in the order of the file; all of them where it does not say who sat where."""
+    """The tables at which somebody sat, in the order of the file; all tables if it does not say who sat where."""
     sat = {seat.table_id for seat in _seats(event)}
     known = [table.id for table in event.tables]
     return [table for table in known if table in sat] or known

@@ -1,7 +1,7 @@
-"""An import of a ``.tdt`` as it would be, and what somebody is told about it before anything is written.
+"""An import of a ``.tdt`` as it would be, and what is reported about it before anything is written.
 
-What has no place here is named: keys of the file with how often they stood there, and what is told otherwise than it
-says. Nothing is decided twice: the log that is shown is the one that is written.
+What has no place here is listed: keys of the file with how often they occurred, and what is recorded differently from
+the file. Nothing is decided twice: the log that is shown is the one that is written.
 """
 
 import hashlib
@@ -30,11 +30,11 @@ from shuffleup.tournament.words.seats import SeatDrawn
 from shuffleup.tournament.words.state import Phase
 
 MOST_NOTE = 200
-"""Letters of a note in the calendar."""
+"""The most letters of a note in the calendar."""
 LATEST = 253_000_000_000_000_000
-"""In microseconds since 1970: the calendar ends with the year 9999."""
+"""Microseconds since 1970: the calendar ends with the year 9999."""
 TRIES = 4
-"""The money is divided anew at most so often: once for another pool, once without a deal."""
+"""The money is divided at most this often: again for another pool, and again without a deal."""
 MOST_ALONE = 2
 """With fewer players there is nothing to draw and nothing to play."""
 _EVENT_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,35}")
@@ -43,7 +43,7 @@ _SHORT_HASH = 12
 
 @final
 class TdtDraft(Struct, frozen=True):
-    """A file that was read and understood: all that can be known of it before anybody says who its players are."""
+    """A file that was read and understood: everything known before anybody says who its players are."""
 
     file: TdtFile
     course: EveningCourse
@@ -53,13 +53,13 @@ class TdtDraft(Struct, frozen=True):
 
     @property
     def players(self) -> tuple[str, ...]:
-        """The ids of those who bought in, by which the file knows them."""
+        """The ids of the players who bought in, as in the file."""
         return self.course.entered
 
 
 @final
 class TdtImport(Struct, frozen=True):
-    """The log that is to be written, with its event file and what is told about it."""
+    """The log that is to be written, with its event file and what is reported about it."""
 
     told: ToldLog
     text: str
@@ -68,19 +68,19 @@ class TdtImport(Struct, frozen=True):
 
 
 class TdtHead(Struct, frozen=True, kw_only=True):
-    """Which evening it is: its id and name here, and what the file says it was of."""
+    """Which evening it is: its id and name here, and the league it belonged to by the file."""
 
     event_id: str
     name: str
     version: str
-    """Of the program that wrote the file."""
+    """The version of the program that wrote the file."""
     league: str
     season: str
     phase: Phase
 
 
 class TdtCounts(Struct, frozen=True, kw_only=True):
-    """An evening in numbers; re-entries are among the entries, and ``commands`` are those of the log."""
+    """An evening in numbers; re-entries count as entries, and ``commands`` are those of the log."""
 
     players: int
     entries: int
@@ -103,7 +103,7 @@ class TdtMoney(Struct, frozen=True, kw_only=True):
 
 
 class TdtSummary(Struct, frozen=True, kw_only=True):
-    """What is told about an evening: ``notes`` say what differs from the file, ``left`` what of it is not kept."""
+    """What is reported about an evening: ``notes`` say what differs from the file, ``left`` what is not kept of it."""
 
     head: TdtHead
     counts: TdtCounts
@@ -113,7 +113,7 @@ class TdtSummary(Struct, frozen=True, kw_only=True):
 
 
 def drafted(data: bytes, file: str, house: HouseWords) -> TdtDraft:
-    """A file as far as it goes without its players. Raises ``TdtError`` and ``EventFileError``."""
+    """A file as far as it can be read without its players. Raises ``TdtError`` and ``EventFileError``."""
     read = read_tdt(data, file)
     event = read.event
     course = course_of(event)
@@ -128,7 +128,7 @@ def drafted(data: bytes, file: str, house: HouseWords) -> TdtDraft:
 def imported(draft: TdtDraft, people: Mapping[str, str], shuffler: Shuffler, clock: WallClock) -> TdtImport:
     """The whole import; ``people`` are the ids of the register by those of the file.
 
-    Raises ``UntellableError`` where the rules leave no way to tell the evening.
+    Raises ``UntellableError`` if the rules leave no way to replay the evening.
     """
     settlement, announcement = draft.settlement, draft.announcement
     event = draft.file.event
@@ -145,13 +145,13 @@ def imported(draft: TdtDraft, people: Mapping[str, str], shuffler: Shuffler, clo
 
 
 def usual_id(file: TdtFile, data: bytes) -> str:
-    """The id of an event that nobody has named: that of the file, so that the same file is the same event."""
+    """The id of an event with no given id: derived from the file, so that the same file is the same event."""
     own = file.event.title.id.lower()
     return f"tdt-{own if _EVENT_ID.fullmatch(own) else hashlib.sha256(data).hexdigest()[:_SHORT_HASH]}"
 
 
 def _start(draft: TdtDraft, clock: WallClock) -> PlannedStart:
-    """When it was played, and the league and season that it was of."""
+    """When it was played, and the league and season it belonged to."""
     title = draft.file.event.title
     at = title.started_at or draft.course.started_at
     day, time = clock.told(max(0, at))
@@ -197,7 +197,7 @@ def _first_seats(told: ToldLog) -> list[SeatDrawn]:
 
 
 def _of_file(draft: TdtDraft) -> list[Note]:
-    """What the file has and an event of ours has not, beside keys that nobody looked into."""
+    """What the file has and our events have not, beside keys that were never read."""
     event, prices = draft.file.event, draft.file.event.prices
     notes: list[Note] = []
     idle = [player.name.full or player.id for player in event.players if not player.buy_ins]

@@ -1,9 +1,9 @@
-"""The evening told again, command by command, the way its director would have given them here.
+"""The evening replayed, command by command, as its director would have given the commands here.
 
 open → entries → seats → start, the clock stopped → sales and busts in turn → deal → prizes, paid out
 
-The clock stands still and is moved on by hand to the round of each thing that happened, as no file has the pauses. An
-evening that is not over stands there, stopped, at the table and chair where everybody was: the director lets it go on.
+The clock stands still and is moved by hand to the round of each thing that happened, as no file has the pauses. An
+evening that is not over is left stopped, with everybody at his table and chair: the director lets it go on.
 """
 
 from collections import Counter
@@ -42,7 +42,7 @@ _DRAWER, _SAFE = Account(AccountKind.DRAWER, IMPORT, CASH), Account(AccountKind.
 
 
 class Evening(Struct, frozen=True):
-    """Everything that an evening is told from; ``people`` are the ids of ours by those of the file."""
+    """Everything that an evening is replayed from; ``people`` are our ids by those of the file."""
 
     event: TdtEvent
     course: EveningCourse
@@ -52,7 +52,7 @@ class Evening(Struct, frozen=True):
 
 
 class OtherwiseError(Exception):
-    """The money has to be divided otherwise: the sales have brought another pool, or no deal could be made."""
+    """The money must be divided differently: the sales brought another pool, or no deal could be made."""
 
     def __init__(self, collected: int, *, dealt: bool) -> None:
         super().__init__(collected)
@@ -60,7 +60,7 @@ class OtherwiseError(Exception):
 
 
 def retold(evening: Evening, shuffler: Shuffler) -> tuple[ToldLog, tuple[Note, ...]]:
-    """The log of an evening, and what could not be told as the file has it.
+    """The log of an evening, and what could not be recorded as the file has it.
 
     Raises ``UntellableError``, and ``OtherwiseError``.
     """
@@ -78,13 +78,13 @@ class EveningTeller:
         self._evening = evening
         self._odd: Counter[str] = Counter()
         self._owing: dict[str, int] = {}
-        """Chips by which stacks differ from those that the sales here give."""
+        """Chips by which stacks differ from what the sales here give."""
         self._floor = FloorTeller(log, places_of(evening.event), evening.people)
         self._left: list[Happening] = []
-        """What is still to be told."""
+        """What is still to be replayed."""
 
     def tell(self) -> None:
-        """The whole evening."""
+        """Replays the whole evening."""
         course = self._course
         self.log.must(self._evening.announcement.command, self._opened_at())
         first = [one for one in course.happenings if one.act is EveningAct.ENTRY and one.at <= course.started_at]
@@ -103,7 +103,7 @@ class EveningTeller:
             self._finish()
 
     def _next(self) -> int:
-        """The place of what is told next: nothing is sold any more when the last player of an evening is out."""
+        """The index of what is replayed next: nothing is sold any more when the last player of an evening is out."""
         busts = [place for place, one in enumerate(self._left) if one.act is EveningAct.BUST]
         last = self._settlement.finished and busts == [0] and len(self._left) > 1
         return 1 if last else 0
@@ -129,7 +129,7 @@ class EveningTeller:
         self._count()
 
     def _advance(self, one: Happening) -> None:
-        """Moves the clock on to the round in which something happened; sales that are still to come hold it back."""
+        """Moves the clock on to the round in which something happened, as far as sales still to come allow."""
         state, target = self.log.state, one.round
         if one.act is not EveningAct.BUST or self._sells():
             target = min(target, last_level_of_sale(state.definition.money))
@@ -141,7 +141,7 @@ class EveningTeller:
     # ── sales ────────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _sell(self, one: Happening) -> None:
-        """Sells an entry at the price of its moment; later than anybody could buy one, because the file says so."""
+        """Sells an entry at the price of its moment, even later than one could be bought, because the file says so."""
         player = self._ours(one.player)
         price = price_at(self.log.state, max(self.log.at, one.at))
         paid = SalePrice(price.buy_in_cents, price.fee_cents, self.log.state.definition.entry.stack)
@@ -189,7 +189,7 @@ class EveningTeller:
         self._count()
 
     def _count(self) -> None:
-        """Counts the tables at which somebody has bought other chips than a sale here gives."""
+        """Counts the tables where somebody has bought a different number of chips than a sale here gives."""
         if self.log.state.phase is not Phase.PLAYING:
             return
         for player in list(self._owing):
@@ -238,7 +238,7 @@ class EveningTeller:
             self.log.must(DeclineRebuy(player))
 
     def _bring_back(self) -> None:
-        """Nobody can be out who is alone: whoever the file lets come in later has been there by now."""
+        """A player cannot bust while alone: any player whom the file lets come in later has been there by now."""
         while self.log.state.floor.players < 2:
             comes = [place for place, later in enumerate(self._left) if self._is_away(later)]
             if not comes:
@@ -246,7 +246,7 @@ class EveningTeller:
             self._happen(self._left.pop(comes[0]))
 
     def _is_away(self, later: Happening) -> bool:
-        """Will this bring somebody in who is not?"""
+        """Will this bring in a player who is not in?"""
         return later.act in _BRINGS_IN and table_of(self.log.state, self._ours(later.player)) is None
 
     def _close(self, at: int) -> None:
@@ -262,7 +262,7 @@ class EveningTeller:
     # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _agree(self, deal: Agreed, at: int) -> None:
-        """The deal of the last players, all of whom had agreed; once."""
+        """The deal of the last players, to which all of them agreed; at most once."""
         state = self.log.state
         players = {self._ours(player): cents for player, cents in deal.cents.items()}
         if state.outcome.deal.made or {chair.player for chair in state.floor.chairs} != players.keys():
@@ -309,7 +309,7 @@ class EveningTeller:
             self._pay(award.player, award.cents)
 
     def _misplaced(self) -> int:
-        """How many have another place here than in the file, because it contradicts itself."""
+        """How many players have another place here than in the file, because the file contradicts itself."""
         places = {place.player: place.place for place in self.log.state.places}
         in_file = [self._ours(player) for player in self._settlement.order]
         return sum(places.get(player) != place for place, player in enumerate(in_file, start=1))
@@ -322,7 +322,7 @@ class EveningTeller:
         self.log.must(PayPrize(player=player, payments=(Payment(method=CASH, cents=cents, cashier=IMPORT),)))
 
     def _stand(self) -> None:
-        """Leaves an evening that goes on as it stood: level and time, seats, and the stacks if they were counted."""
+        """Leaves an evening still in play as it was: level and time, seats, and stacks if they were counted."""
         event, clock = self._evening.event, self._evening.event.clock
         done = event.steps[: max(0, clock.step) + 1]
         level = sum(not step.is_break for step in done)
@@ -341,7 +341,7 @@ class EveningTeller:
                 return
 
     def _count_survivors(self) -> None:
-        """The stacks of the file, where somebody has counted them: they come to all the chips that were sold."""
+        """The stacks in the file, if somebody has counted them: they add up to all the chips that were sold."""
         state = self.log.state
         chips = {self._ours(one.id): one.chips for one in self._evening.event.players if one.buy_ins}
         counts = tuple([Count(chair.player, chips.get(chair.player, 0)) for chair in state.floor.chairs])

@@ -1,7 +1,7 @@
-"""The file of a whole event: the rows of its log as the bytes that they are, and what the room keeps beside them.
+"""The file of a whole event: the rows of its log, byte for byte, and what the room keeps beside them.
 
-It is a ZIP archive with one JSON document. The rows keep their digests: whoever has the file can work every chain out
-again, and an importing room does, before anything of it is taken in.
+It is a ZIP archive with one JSON document. The rows keep their digests: anybody with the file can recompute every
+chain, and an importing room does so before taking anything in.
 """
 
 import io
@@ -23,11 +23,11 @@ from shuffleup.wire.upcast import SCHEMA as ROW_SCHEMA
 DOCUMENT = "event.json"
 FORM = "shuffleup.event-file/1"
 MOST_BYTES = 1 << 29
-"""No document is longer than half a gigabyte: thousands of tables that the software dealt at."""
+"""The longest document, half a gigabyte: thousands of tables dealt by the software."""
 
 
 class WholeEventError(StoreError):
-    """A file that holds no event which can be taken in."""
+    """A file without an event that can be taken in."""
 
     def __init__(self, code: str, what: Note, hint: Note | None = None) -> None:
         super().__init__(code, what, hint or note("export-it-again"))
@@ -61,7 +61,7 @@ class EventStream(Struct, frozen=True):
 
 
 class TicketLine(Struct, frozen=True):
-    """Something that was done with a ticket."""
+    """One thing done with a ticket."""
 
     command_id: str
     ticket: str
@@ -73,8 +73,8 @@ class TicketLine(Struct, frozen=True):
 
 
 class BesideEvent(Struct, frozen=True):
-    """What the room keeps beside the log of an event: its slot, the file that it was opened from, tickets that are for
-    it, come from it or were redeemed for it; and what its players are called, where that was asked for."""
+    """What the room keeps beside an event's log: its slot, the file it was opened from, the tickets for it, from it or
+    redeemed for it; and its players' names, if those were asked for."""
 
     plan: PlannedStart | None = None
     source: str = ""
@@ -84,7 +84,7 @@ class BesideEvent(Struct, frozen=True):
 
 
 class WholeEvent(Struct, frozen=True, kw_only=True):
-    """A whole event. The first stream is its own, the others are its tables'."""
+    """A whole event. The first stream is the event's own, the others are its tables'."""
 
     schema: str
     software: str
@@ -95,7 +95,7 @@ class WholeEvent(Struct, frozen=True, kw_only=True):
 
 
 def is_whole_event(data: bytes) -> bool:
-    """Is this such a file, as far as can be told at a glance?"""
+    """Does this look like such a file?"""
     try:
         return zipfile.ZipFile(io.BytesIO(data)).namelist() == [DOCUMENT]
     except (zipfile.BadZipFile, ValueError):
@@ -106,13 +106,13 @@ def written(event: WholeEvent) -> bytes:
     """The file."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=6) as archive:
-        # Always of the same time, so that the same event gives the same file.
+        # Always with the same time, so that the same event gives the same file.
         archive.writestr(zipfile.ZipInfo(DOCUMENT), msgspec.json.encode(event), zipfile.ZIP_DEFLATED)
     return out.getvalue()
 
 
 def read_file(data: bytes) -> WholeEvent:
-    """The event in a file, every chain of which is whole. Raises ``StoreError``."""
+    """The event in a file, after checking that every chain is whole. Raises ``StoreError``."""
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive, archive.open(DOCUMENT) as packed:
             text = packed.read(MOST_BYTES)
@@ -129,13 +129,13 @@ def read_file(data: bytes) -> WholeEvent:
 
 
 class _Head(Struct):
-    """What even a file of a later version says."""
+    """The part that even a file of a later version has."""
 
     schema: str
 
 
 def _check(event: WholeEvent) -> None:
-    """Raises ``StoreError`` where the streams are not those of the event, or a row does not fit its chain."""
+    """Raises ``StoreError`` if the streams are not those of the event, or a row does not fit its chain."""
     names = [one.stream for one in event.streams]
     own, tables = names[:1], names[1:]
     try:

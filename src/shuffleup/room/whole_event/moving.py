@@ -1,8 +1,8 @@
-"""A whole event out of the data of a room, and into those of another: both in one transaction.
+"""Moving a whole event out of one room's data and into another's: each in one transaction.
 
 Refusals:
 
-    event-there      the room has an event of this id: what is in a log, and in the label of each draw, is never renamed
+    event-there      the room has an event of this id: names in a log, and in the label of each draw, are never changed
     hand-stays-here a hand is being dealt there, and its deck stays in the room where it was shuffled
     log-incoherent   its rows do not follow from each other
 """
@@ -44,7 +44,7 @@ from shuffleup.version import __version__
 
 
 class MovedEvent(Struct, frozen=True):
-    """What a whole event came to: its streams and rows, whose chains are whole, and its draws, drawn again."""
+    """What a whole event consists of: its streams and rows, with whole chains, and its draws, drawn again."""
 
     event: str
     streams: int
@@ -55,9 +55,9 @@ class MovedEvent(Struct, frozen=True):
 
 
 async def taken_out(place: str, event: str, made_at: int) -> WholeEvent | None:
-    """An event of a room, a file or the address of a database, as it stands now; None where there is none of this id.
+    """An event of a room (a file or a database address) as it stands now; None if there is none of this id.
 
-    Raises ``StoreError``, ``BrokenLogError`` among them: what is not as it was written is not handed on.
+    Raises ``StoreError``, including ``BrokenLogError``: a log that is not as it was written is not handed on.
     """
     async with read_whole(place) as store:
         streams = await _streams(store, event)
@@ -74,9 +74,9 @@ async def taken_out(place: str, event: str, made_at: int) -> WholeEvent | None:
 
 
 async def take_in(place: str, event: WholeEvent, people: PlayerRegister, by: Keeper) -> MovedEvent | Refusal:
-    """Takes an event into a room, a file or the address of a database, once everything in it was worked out again.
+    """Takes an event into a room (a file or a database address), after everything in it was recomputed.
 
-    Players whom the register does not know are entered there, where the file has their names. Raises ``StoreError``.
+    Players unknown to the register are entered there, if the file has their names. Raises ``StoreError``.
     """
     moved = await asyncio.to_thread(look_over, event)
     if isinstance(moved, Refusal):
@@ -99,7 +99,7 @@ async def take_in(place: str, event: WholeEvent, people: PlayerRegister, by: Kee
 def look_over(event: WholeEvent) -> MovedEvent | Refusal:
     """Whether the rows of an event follow from each other, and whether its draws are what their seeds give.
 
-    It takes as long as the event has rows, and is not for an event loop.
+    The time it takes grows with the event's rows, so call it outside an event loop.
     """
     return asyncio.run(_looked_over(event))
 
@@ -132,12 +132,12 @@ async def _is_there(store: WholeStore, event: str) -> bool:
 
 
 def ids_in(event: WholeEvent) -> frozenset[str]:
-    """Everybody of a register who is named in the log of an event, by id."""
+    """The ids of all registered people named in the log of an event."""
     return frozenset([one for stream in event.streams for row in stream.rows for one in ID.findall(row.body)])
 
 
 def with_names(event: WholeEvent, names: Mapping[str, str]) -> WholeEvent:
-    """The event, and what its players are called."""
+    """The event with its players' names."""
     return replace(event, beside=replace(event.beside, names=dict(names)))
 
 
@@ -145,7 +145,7 @@ def with_names(event: WholeEvent, names: Mapping[str, str]) -> WholeEvent:
 
 
 def _of_event(log: Table, event: str) -> ColumnElement[bool]:
-    """The rows of an event and of its tables: ``0`` is the sign after the slash."""
+    """The rows of an event and of its tables: ``0`` is the character after the slash."""
     stream = log.c.stream
     return or_(stream == event_stream(event), (stream >= f"table/{event}/") & (stream < f"table/{event}0"))
 
@@ -196,7 +196,7 @@ class _Opened(Struct, frozen=True):
 
 
 def _title(stream: EventStream) -> str:
-    """What an event is called, by its first row: a ticket may be for it under its name."""
+    """The name of an event, from its first row: a ticket may be for it under that name."""
     try:
         return msgspec.json.decode(stream.rows[0].body, type=_Opened).command.definition.name
     except msgspec.MsgspecError:
@@ -225,9 +225,9 @@ async def _beside(store: WholeStore, event: str, title: str) -> BesideEvent:
 
 
 async def _write_beside(store: WholeStore, event: WholeEvent) -> None:
-    """Raises ``WholeEventError`` where the room has a ticket of the same id."""
+    """Raises ``WholeEventError`` if the room has a ticket of the same id."""
     beside, tables, do = event.beside, store.tables, store.connection.execute
-    for name in ("planned", "source"):  # of an event that is not there
+    for name in ("planned", "source"):  # left over from an event that is not there
         await do(delete(tables[name]).where(tables[name].c.event == event.event))
     if beside.plan:
         await do(insert(tables["planned"]).values(event=event.event, **to_builtins(beside.plan)))
