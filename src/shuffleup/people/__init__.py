@@ -1,1 +1,1 @@
-"""Who plays: the register of people, outside the log, which names them by their ids only."""
+"""Who plays: the register of people, kept outside the log, which knows them only by id."""

@@ -1,24 +1,24 @@
-"""Names beside one another: as they are searched for, and whether two may well be of one person."""
+"""Comparing names: the form in which they are searched for, and whether two may belong to one person."""
 
 import unicodedata
 from enum import Enum
 
 _ONE_SIGN = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe"})
-"""Letters that are one with their accent. ``plain`` in the pages does the same."""
+"""Letters that become one with their accent. ``plain`` in the pages does the same."""
 _LONG = 4
-"""Of shorter words one letter is too much of a difference."""
+"""In shorter words one letter is too much of a difference."""
 
 
 class Likeness(Enum):
-    """Why two people may be one."""
+    """Why two people may be the same."""
 
     NAME = "name"  # the same words, whatever their order, accents and capitals
     CARD = "card"
-    NEAR = "near"  # a letter is different, or somebody left out a name
+    NEAR = "near"  # a letter is different, or a name is left out
 
 
 def plain(text: str) -> str:
-    """A text as it is searched for: without accents, in small letters."""
+    """A text in the form in which it is searched for: without accents, in lower case."""
     if text.isascii():
         return text.lower()
     letters = unicodedata.normalize("NFD", text)
@@ -26,13 +26,13 @@ def plain(text: str) -> str:
 
 
 def words_of(name: str) -> tuple[str, ...]:
-    """The words of a name as they are searched for; hyphens and apostrophes part them, too."""
+    """The words of a name as they are searched for; hyphens and apostrophes separate words too."""
     parted = "".join([one if one.isalnum() else " " for one in plain(name)])
     return tuple(parted.split())
 
 
 def near(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """May these be the words of one name, miswritten or with a name left out? The same words are no case of this."""
+    """May these be the words of one name, misspelt or with a name left out? Identical words do not count."""
     here, there = set(one), set(other)
     same = len(here & there)
     left, right = list(here - there), list(there - here)
@@ -42,7 +42,7 @@ def near(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
 
 
 def _one_letter_off(one: str, other: str) -> bool:
-    """Is one letter missing, too many, another, or changed places with the next?"""
+    """Is one letter missing, added, different, or swapped with the next?"""
     if abs(len(one) - len(other)) > 1:
         return False
     start = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), None)

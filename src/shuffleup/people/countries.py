@@ -1,4 +1,4 @@
-"""The countries of ISO 3166-1, by their two letters. Their names are the reader's: his browser has them."""
+"""The countries of ISO 3166-1 by their two letters. Their names come from the reader's browser."""
 
 _CODES = """
 AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA
@@ -10,4 +10,4 @@ RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG
 TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
 """
 COUNTRIES = frozenset(_CODES.split())
-"""With XK, which many rooms write for Kosovo."""
+"""Includes XK, which many rooms write for Kosovo."""

@@ -1,6 +1,6 @@
-"""Everybody of the register at hand: found as one types, by name, short name or card, and by what he is called.
+"""All people of the register in memory: found as one types, by name, short name or card, and by exact name.
 
-It is only a cache of the table: ``PlayerRegister`` fills it, and follows what others write there.
+It is only a cache of the table: ``PlayerRegister`` fills it, and follows what other processes write.
 """
 
 import heapq
@@ -16,12 +16,12 @@ from shuffleup.tournament.words.names import canonical_name
 
 MOST_FOUND = 20
 MOST_RANKED = 1_000
-"""Of more people whom a letter or two would find, only so many are put in order: whoever types on sees the others."""
+"""If a letter or two would find more people, only this many are sorted: the others appear as one types on."""
 _BEYOND = "\U0010ffff"
 
 
 class Like(Struct, frozen=True):
-    """Somebody who may be the same person, and why."""
+    """A person who may be the same, and why."""
 
     person: str
     why: Likeness
@@ -34,24 +34,24 @@ class Directory:
         self._people: dict[str, RegisteredPerson] = {}
         self._words: dict[str, tuple[str, ...]] = {}
         self._texts: dict[str, str] = {}
-        """The words of each, a blank before every one: a beginning of a word is found in it at once."""
+        """The words of each person, a blank before each word: a prefix of a word is found at once."""
         self._names: dict[str, tuple[str, ...]] = {}
         """The words of the names alone."""
         self._index: list[tuple[str, str]] = []
         self._named: dict[str, set[str]] = {}
         self._merged: dict[str, set[str]] = {}
         self.changes = 0
-        """So often somebody was taken over: what was worked out of it before is old."""
+        """How often somebody was added or changed: anything computed before is out of date."""
 
     def __len__(self) -> int:
         return len(self._words)
 
     def everybody(self) -> tuple[RegisteredPerson, ...]:
-        """Who is in it under his own id and has papers, in no order."""
+        """Everybody who has papers under his own id, in no particular order."""
         return tuple([self._people[person] for person in self._words])
 
     def fill(self, everybody: Iterable[RegisteredPerson]) -> None:
-        """Takes many over at once."""
+        """Adds many people at once."""
         self.changes += 1
         for person in everybody:
             self._forget(person.id)
@@ -59,7 +59,7 @@ class Directory:
         self._index = sorted([(word, one) for one, words in self._words.items() for word in words])
 
     def take(self, person: RegisteredPerson) -> None:
-        """Takes somebody over as he is now."""
+        """Adds or updates a person."""
         self.changes += 1
         for word in self._words.get(person.id, ()):
             del self._index[bisect_left(self._index, (word, person.id))]
@@ -69,33 +69,33 @@ class Directory:
             insort(self._index, (word, person.id))
 
     def follow(self, person: RegisteredPerson) -> None:
-        """Takes somebody over whom somebody else has changed."""
+        """Updates a person whom another process has changed."""
         if self._people.get(person.id) != person:
             self.take(person)
 
     def one(self, person: str) -> RegisteredPerson | None:
-        """Whoever has this id, or of ids that are one person the one who has the papers."""
+        """The person with this id; of merged ids, the one with the papers."""
         found = self._people.get(person)
         while found and found.merged_into:
             found = self._people.get(found.merged_into)
         return found
 
     def papers(self, person: str) -> Papers | None:
-        """The papers of whoever has this id; None where nobody has it, or he was erased."""
+        """The papers of the person with this id; None if there is none, or he was erased."""
         found = self.one(person)
         return found.papers if found else None
 
     def ids(self, person: str) -> frozenset[str]:
-        """Every id of the same person, this one among them."""
+        """Every id of the same person, including this one."""
         found = self.one(person)
         return frozenset(self._ids(found.id)) if found else frozenset((person,))
 
     def called(self, name: str) -> tuple[str, ...]:
-        """Everybody who is called exactly so, in the form in which names are compared."""
+        """Everybody with exactly this name, in the form in which names are compared."""
         return tuple(sorted(self._named.get(canonical_name(name), ())))
 
     def search(self, text: str, seen: Mapping[str, int]) -> tuple[str, ...]:
-        """Whom each of these words finds by the beginning of a name or card, those first who were seen last."""
+        """People in whom each of these words begins a name or card, last seen first."""
         wanted = words_of(text)
         if not wanted:
             found: Iterable[str] = [one for one in seen if one in self._words]
@@ -106,7 +106,7 @@ class Directory:
         return tuple(heapq.nsmallest(MOST_FOUND, alone, key=lambda one: (-seen.get(one, 0), self._words[one])))
 
     def like(self, papers: Papers, but: str = "") -> tuple[Like, ...]:
-        """Who may be the same person as these papers', those of the same name or card first."""
+        """Who may be the same person as these papers describe, same name or card first."""
         words, card = words_of(papers.name), words_of(papers.card)
         found: dict[str, Likeness] = {}
         in_order = sorted(words)

@@ -1,13 +1,13 @@
-"""Whom the people of a list or a file are in the register: somebody new, this one, or a question for whoever brings it.
+"""Matching the people of a list or a file with the register: new, known, or a question for the person who brings it.
 
-A name is somebody's if it is his to the letter, in the form in which names are compared, and nothing says otherwise. A
-card that is another's, a name with a letter off or with its words in another order: somebody has to say. What he says
-counts, and he may say of all the others at once that they are new.
+A name matches a person if it is his to the letter, in the form in which names are compared, and nothing contradicts it.
+If the card is another person's, or the name is a letter off or has its words in another order, a person must decide.
+His answer counts, and he may declare all the others new at once.
 
 Refusals:
 
-    person-undecided    somebody may be one of the register, and nobody has said
-    no-such-player      he is said to be somebody who is not there
+    person-undecided    a person may be in the register, and nobody has decided
+    no-such-player      the answer names a person who is not there
 """
 
 from collections import Counter
@@ -22,18 +22,18 @@ from shuffleup.people.directory import Directory, Like
 from shuffleup.people.person import Papers
 
 NEW = "new"
-"""Said of somebody who is nobody of the register."""
+"""The answer for a person who is not in the register."""
 
 
 class Answers(Struct, frozen=True):
-    """What somebody has said: an id or ``new`` by name or key, and whether all others are new."""
+    """A person's answers: an id or ``new`` by name or key, and whether all others are new."""
 
     said: Mapping[str, str] = {}
     rest_is_new: bool = False
 
 
 class MatchVerdict(Enum):
-    """What is known of somebody."""
+    """What is known of a person on the list."""
 
     NEW = "new"
     SAME = "same"
@@ -41,31 +41,31 @@ class MatchVerdict(Enum):
 
 
 class Newcomer(Struct, frozen=True):
-    """Somebody of a list: ``key`` is what he is called there, such as the number of his row."""
+    """A person on a list: ``key`` identifies him there, such as his row number."""
 
     key: str
     papers: Papers
 
 
 class RegisterMatch(Struct, frozen=True):
-    """Somebody of a list, and who he is here."""
+    """A person on a list, and who he is here."""
 
     newcomer: Newcomer
     verdict: MatchVerdict
     person: str = ""
-    """The id of whoever he is; empty unless that is known."""
+    """His id in the register; empty if not known."""
     like: tuple[Like, ...] = ()
-    """Who he may be."""
+    """People he may be."""
 
 
 def matched(newcomers: Sequence[Newcomer], directory: Directory, answers: Answers) -> tuple[RegisterMatch, ...]:
-    """Everybody of a list. Two of one list are never one person unless somebody says so."""
+    """Matches all people of a list. Two people of one list are never the same person unless an answer says so."""
     namesakes = Counter([one.papers.name for one in newcomers])
     return tuple([_match(one, directory, answers, namesakes) for one in newcomers])
 
 
 def undecided(matches: Iterable[RegisterMatch], directory: Directory) -> Refusal | None:
-    """Why these cannot be taken up yet."""
+    """Why these people cannot be entered yet."""
     for one in matches:
         name, key = one.newcomer.papers.name, one.newcomer.key
         if one.verdict is MatchVerdict.ASK:
@@ -94,7 +94,7 @@ def _match(one: Newcomer, directory: Directory, answers: Answers, namesakes: Cou
 
 
 def _fits(papers: Papers, person: str, directory: Directory) -> bool:
-    """Does nothing that is known of both contradict, neither card nor country, and has nobody else this card?"""
+    """Do card and country agree with all that is known, and does nobody else have this card?"""
     own = directory.papers(person)
     if own is None:
         return False

@@ -2,11 +2,11 @@
 
 Refusals, in this order:
 
-    nobody-named         there is no name, or one that cannot be shown
-    name-like-id         a name of the form of an id would be taken for somebody else
+    nobody-named         there is no name, or it cannot be shown
+    name-like-id         a name in the form of an id could be mistaken for another person
     country-unknown      no country has this code (ISO 3166, two letters)
-    reason-missing       a ban says why
-    ban-ends-too-early   it would end before it begins
+    reason-missing       a ban needs a reason
+    ban-ends-too-early   the ban would end before it begins
 """
 
 import re
@@ -22,14 +22,14 @@ from shuffleup.people.countries import COUNTRIES
 from shuffleup.tournament.words.names import LONGEST_NAME, can_be_shown, canonical_name
 
 ID = re.compile(r"(?<![\w-])p-[0-9a-hjkmnp-tv-z]{8}(?![\w-])")
-"""A person's id, wherever it stands in a text: 40 random bits in letters that nobody confuses."""
+"""A person's id, wherever it occurs in a text: 40 random bits in letters that are hard to confuse."""
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 _ID_LENGTH = 8
 _MARK = slice(2, 6)
 
 
 class Agreement(Enum):
-    """What somebody may agree to."""
+    """What a person may agree to."""
 
     RESULTS = "results"  # his name in published results
     PICTURES = "pictures"
@@ -37,7 +37,7 @@ class Agreement(Enum):
 
 
 class Consent(Struct, frozen=True):
-    """Somebody agreed: to what, when (microseconds UTC), and who took it down."""
+    """A person agreed: to what, when (microseconds UTC), and who recorded it."""
 
     to: Agreement
     at: int
@@ -45,7 +45,7 @@ class Consent(Struct, frozen=True):
 
 
 class PlayerBan(Struct, frozen=True):
-    """Somebody may not enter from a day on, to the end of another day; without one, until the ban is lifted."""
+    """A person may not enter from one day to the end of another; without an end, until the ban is lifted."""
 
     since: date
     until: date | None
@@ -54,15 +54,15 @@ class PlayerBan(Struct, frozen=True):
 
 
 class Papers(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Everything personal. Whatever is not known is empty."""
+    """Everything personal. Unknown fields are empty."""
 
     name: str
     public_name: str = ""
-    """What the wall calls him; empty for his name."""
+    """The name shown on the wall; empty for his name."""
     country: str = ""
     """Two letters (ISO 3166)."""
     card: str = ""
-    """The number of his card as the club writes it."""
+    """His card number as the club writes it."""
     email: str = ""
     phone: str = ""
     notes: str = ""
@@ -71,20 +71,20 @@ class Papers(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class RegisteredPerson(Struct, frozen=True):
-    """Somebody of the register. Times are microseconds UTC."""
+    """A person in the register. Times are microseconds UTC."""
 
     id: str
     papers: Papers | None
     """None once he was erased."""
     merged_into: str
-    """The id of the same person under which his papers are; empty for his own."""
+    """The id of the same person that holds his papers; empty if this one does."""
     made_at: int
     changed_at: int
     changed_by: str
 
 
 def new_id() -> str:
-    """An id that nobody has."""
+    """A new id that is not yet used."""
     return "p-" + "".join([secrets.choice(_LETTERS) for _ in range(_ID_LENGTH)])
 
 
@@ -94,19 +94,19 @@ def is_id(text: str) -> bool:
 
 
 def mark_of(person: str) -> str:
-    """What tells somebody without a name from others of the kind: the first signs of his id."""
+    """What tells a person without a name from others like him: the first characters of his id."""
     return person[_MARK].upper()
 
 
 def unfit_name(name: str) -> Refusal | None:
-    """Why nobody can be called so."""
+    """Why nobody can have this name."""
     if not can_be_shown(name):
         return refuse("nobody-named", why="name", most=LONGEST_NAME)
     return refuse("name-like-id", name=name) if ID.search(canonical_name(name)) else None
 
 
 def unfit(papers: Papers) -> Refusal | None:
-    """What is wrong with somebody's papers."""
+    """What is wrong with a person's papers."""
     for name in filter(None, (papers.name or " ", papers.public_name)):
         if wrong := unfit_name(name):
             return wrong
@@ -125,14 +125,14 @@ def unfit_ban(ban: PlayerBan) -> Refusal | None:
 
 
 def tidy(papers: Papers) -> Papers:
-    """The papers in the form in which names are compared, a country's code in capitals."""
+    """The papers in the form in which names are compared, with the country code in capitals."""
     texts = ("name", "public_name", "card", "email", "phone")
     tidied = {field: canonical_name(getattr(papers, field)) for field in texts}
     return replace(papers, **tidied, country=papers.country.strip().upper(), notes=papers.notes.strip())
 
 
 def joined(kept: Papers, gone: Papers) -> Papers:
-    """The papers of one person who had two: what is not known by the first is taken from the second."""
+    """The papers of a person who had two sets: gaps in the first are filled from the second."""
     fields = ("public_name", "country", "card", "email", "phone", "ban")
     filled = {field: getattr(gone, field) for field in fields if not getattr(kept, field)}
     agreed = {one.to for one in kept.consents}
@@ -142,6 +142,6 @@ def joined(kept: Papers, gone: Papers) -> Papers:
 
 
 def is_banned(person: RegisteredPerson, day: date) -> bool:
-    """May he not enter on this day?"""
+    """Is he banned from entering on this day?"""
     ban = person.papers.ban if person.papers else None
     return ban is not None and ban.since <= day and (ban.until is None or day <= ban.until)

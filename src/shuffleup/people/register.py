@@ -1,13 +1,13 @@
 """The register of players: one table that can be erased, sealed at rest, and the trail of what was done in it.
 
-Refusals, in this order, after those of what somebody wrote (``person``):
+Refusals, in this order, after those about the papers themselves (``person``):
 
-    no-such-player    there is nobody of this id, or he was erased
-    person-changed    somebody else has changed him since he was looked at
-    person-alike      somebody of the register may be the same person
+    no-such-player    nobody has this id, or he was erased
+    person-changed    his record was changed by another person since it was read
+    person-alike      somebody in the register may be the same person
     same-person       these two are one already
-    wrong-name        whoever erases somebody writes his name, and this is not his
-    has-account       he signs in already
+    wrong-name        to erase a person one must type his name, and this is not his
+    has-account       he already has an account
 """
 
 import asyncio
@@ -31,14 +31,14 @@ from shuffleup.store.port import StoreError
 from shuffleup.tournament.words.names import canonical_name
 
 FRESH_FOR = 2_000_000
-"""So long what other processes have changed may stay unseen, in microseconds."""
+"""How long changes by other processes may stay unseen, in microseconds."""
 FOLLOW_SECONDS = 1.0
 LATE = 10_000_000
-"""So far the clocks of processes may differ."""
+"""How far the clocks of processes may differ, in microseconds."""
 
 
 class RecordAct(Enum):
-    """What was done to somebody's record."""
+    """What was done to a person's record."""
 
     ENTERED = "entered"  # his name was new in an event
     MADE = "made"
@@ -52,13 +52,13 @@ class RecordAct(Enum):
 
 
 class RecordTrace(Struct, frozen=True):
-    """Something that was done to somebody's record; ``why`` is gone where he was erased."""
+    """One thing done to a person's record; ``why`` is gone once he was erased."""
 
     at: int
     by: str
     act: RecordAct
     other: str = ""
-    """The other id, of a merge."""
+    """The other id, in a merge."""
     why: str = ""
 
 
@@ -71,7 +71,7 @@ class Keeper(Struct, frozen=True):
 
 
 class PlayerRegister:
-    """The people of a room. ``load`` it before anything is asked."""
+    """The people of a room. Call ``load`` before anything else."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -81,13 +81,13 @@ class PlayerRegister:
         self._accounts: dict[str, str] = {}
 
     async def load(self) -> None:
-        """Reads everybody, once. Raises ``SealError`` where they were sealed under another secret."""
+        """Reads everybody, once. Raises ``SealError`` if they were sealed under another secret."""
         if not self._newest:
             self.directory.fill(await self._since(0))
             await self._read_accounts()
 
     async def refresh(self, at: int, *, at_once: bool = False) -> None:
-        """Follows what other processes of the server have written, if it has not just been done or is asked for."""
+        """Follows what other processes have written, unless that was just done; ``at_once`` forces it."""
         if at_once or not 0 <= at - self._read_at < FRESH_FOR:
             self._read_at = at
             for person in await self._since(self._newest - LATE):
@@ -95,20 +95,20 @@ class PlayerRegister:
             await self._read_accounts()
 
     async def follow(self, now: Callable[[], int]) -> None:
-        """Refreshes for ever. While the database is away the people stay as they were."""
+        """Refreshes for ever. While the database is unavailable, the people stay as they were."""
         while True:
             with suppress(StoreError):
                 await self.refresh(now())
             await asyncio.sleep(FOLLOW_SECONDS)
 
     def one(self, person: str) -> RegisteredPerson | Refusal:
-        """Whoever has this id, or was merged with him."""
+        """The person with this id, or with whom it was merged."""
         found = self.directory.one(person)
         return found if found and found.papers else refuse("no-such-player", id=person)
 
     async def enter(self, people: Mapping[str, str | Papers], by: Keeper, act: RecordAct = RecordAct.ENTERED) -> None:
-        """Takes many up at once by their new ids, whoever they look like. Of some only the name is known by which they
-        enter an event; the papers of others are fit and tidy."""
+        """Adds many people at once under their new ids, whomever they resemble. For some only the name under which they
+        enter an event is known; the papers of others must be valid and tidy."""
         known = {one: Papers(name=canonical_name(own)) if isinstance(own, str) else own for one, own in people.items()}
         made = [RegisteredPerson(one, own, "", by.at, by.at, by.actor) for one, own in known.items()]
         if not made:
@@ -120,7 +120,7 @@ class PlayerRegister:
             self.directory.take(person)
 
     async def make(self, papers: Papers, by: Keeper, *, although_alike: bool = False) -> RegisteredPerson | Refusal:
-        """Somebody new, unless he may be there already."""
+        """Adds a new person, unless he may be there already."""
         papers = tidy(papers)
         wrong = unfit(papers)
         if wrong:
@@ -138,12 +138,12 @@ class PlayerRegister:
         return person
 
     async def change(self, person: str, papers: Papers, seen: int, by: Keeper) -> RegisteredPerson | Refusal:
-        """Other papers; ``seen`` is when they had last been changed for whoever changes them now."""
+        """Changes a person's papers; ``seen`` is when the caller saw them last changed."""
         found = self.one(person)
         return found if isinstance(found, Refusal) else await self._papers(found, papers, seen, RecordAct.CHANGED, by)
 
     async def ban(self, person: str, ban: PlayerBan | None, seen: int, by: Keeper) -> RegisteredPerson | Refusal:
-        """He may not enter any more, or with None again."""
+        """Bans a person, or with None lifts his ban."""
         found = self.one(person)
         if isinstance(found, Refusal) or found.papers is None:
             return refuse("no-such-player", id=person)
@@ -151,8 +151,8 @@ class PlayerRegister:
         return await self._papers(found, replace(found.papers, ban=ban), seen, act, by)
 
     async def merge(self, person: str, into: str, seen: int, by: Keeper) -> RegisteredPerson | Refusal:
-        """Two ids, one person: what is not known of ``into`` is taken from the other, whose id shows his name from now
-        on. ``seen`` is when ``into`` had last been changed for whoever merges them."""
+        """Merges two ids of one person: gaps in ``into`` are filled from the other, whose id shows his name from now
+        on. ``seen`` is when the caller saw ``into`` last changed."""
         gone, kept = self.one(person), self.one(into)
         if isinstance(gone, Refusal) or isinstance(kept, Refusal):
             return gone if isinstance(gone, Refusal) else kept
@@ -172,7 +172,7 @@ class PlayerRegister:
         return whole
 
     async def erase(self, person: str, name: str, by: Keeper) -> Refusal | None:
-        """He is gone, under all his ids: his papers, and whatever was said about him. The ids stay, as the log has
+        """Erases a person under all his ids: his papers, and everything said about him. The ids stay, as the log has
         them; who did what to his record stays, without why."""
         found = self.one(person)
         if isinstance(found, Refusal):
@@ -191,7 +191,7 @@ class PlayerRegister:
         return None
 
     async def link(self, person: str, staff: str) -> Refusal | None:
-        """He signs in as this one from now on."""
+        """Links a person to the account he signs in with from now on."""
         found = self.one(person)
         if isinstance(found, Refusal):
             return found
@@ -204,12 +204,12 @@ class PlayerRegister:
         return None
 
     def of_account(self, staff: str) -> str:
-        """The id of the person who signs in as this one; empty for nobody of the register."""
+        """The id of the person who signs in with this account; empty if he is not in the register."""
         person = self.directory.one(self._accounts.get(staff, ""))
         return person.id if person and person.papers else ""
 
     def account_of(self, person: str) -> str:
-        """As whom somebody signs in; empty where he does not."""
+        """The account a person signs in with; empty if he has none."""
         ids = self.directory.ids(person)
         return next((staff for staff, one in self._accounts.items() if one in ids), "")
 
@@ -219,12 +219,12 @@ class PlayerRegister:
             self._accounts = {line.staff: line.person for line in lines}
 
     async def note(self, person: str, act: RecordAct, by: Keeper) -> None:
-        """Writes down that something was done with somebody's record."""
+        """Records that something was done with a person's record."""
         async with self.database.writing() as connection:
             await connection.execute(insert(PERSON_ACT).values(**self._act(person, act, by)))
 
     async def trail(self, person: str) -> tuple[RecordTrace, ...]:
-        """What was ever done to the record of this person, under any of his ids; the newest first."""
+        """Everything ever done to this person's record, under any of his ids; newest first."""
         wanted = select(PERSON_ACT).where(PERSON_ACT.c.person.in_(self.directory.ids(person)))
         async with self.database.reading() as connection:
             lines = (await connection.execute(wanted.order_by(PERSON_ACT.c.number.desc()))).all()
@@ -246,7 +246,7 @@ class PlayerRegister:
         return changed
 
     async def _replaced(self, connection: AsyncConnection, changed: RegisteredPerson, seen: int) -> bool:
-        """Writes somebody as he is now, unless he was changed since; others may have done so meanwhile."""
+        """Writes a person as he is now, unless he was changed since (perhaps by another process)."""
         columns = self._columns(changed)
         same = update(PERSON).where(PERSON.c.id == changed.id, PERSON.c.changed_at == seen)
         return (await connection.execute(same.values(**columns))).rowcount > 0

@@ -1,9 +1,9 @@
-"""The people of one event: whom a name or an id means there, and what everybody is called on its pages.
+"""The people of one event: who is meant there by a name or an id, and what each is called on its pages.
 
 Refusals:
 
-    no-such-player     there is nobody of this id, or he was erased
-    name-of-several    several people are called so: only an id tells which one is meant
+    no-such-player     nobody has this id, or he was erased
+    name-of-several    several people have this name: only an id tells which one is meant
 """
 
 from collections import Counter
@@ -22,18 +22,18 @@ T = TypeVar("T", bound=Struct)
 
 
 class Roll:
-    """Who is in an event, while commands are read: ``ids`` are those of its log, names of old ones among them."""
+    """Who is in an event, for reading commands: ``ids`` are those in its log, including names in old logs."""
 
     def __init__(self, directory: Directory, ids: Set[str]) -> None:
         self._directory = directory
         self._ids = ids
         self.new: dict[str, str] = {}
-        """The names that nobody has, by the ids that were made for them."""
+        """Names that are new, by the ids made for them."""
         self.refusal: Refusal | None = None
-        """Why the first name or id that means nobody cannot be taken."""
+        """Why the first unknown or ambiguous name or id is refused."""
 
     def by_ids(self, command: T) -> T:
-        """The command with ids for all the names of players in it."""
+        """The command with ids in place of all its player names."""
         return _replaced(command, self._id)
 
     def _id(self, text: str) -> str:
@@ -64,7 +64,7 @@ class Roll:
         return made
 
     def _here(self, person: str) -> str:
-        """The id by which this event knows somebody who may have several; empty where it does not know him."""
+        """The id by which this event knows a person who may have several; empty if it does not know him."""
         return next(iter(self._directory.ids(person) & self._ids), "")
 
     def _refused(self, text: str, refusal: Refusal) -> str:
@@ -73,7 +73,7 @@ class Roll:
 
 
 def called(directory: Directory, ids: Iterable[str], *, publicly: bool) -> dict[str, str]:
-    """What people are called, by id; people of one name are told apart. Who was erased is not among them."""
+    """What people are called, by id; people of the same name are told apart. Erased people are left out."""
     known = {one: papers for one in ids if is_id(one) and (papers := directory.papers(one))}
     names = {one: (papers.public_name if publicly else "") or papers.name for one, papers in known.items()}
     shared = {name for name, count in Counter(names.values()).items() if count > 1}
@@ -84,7 +84,7 @@ def called(directory: Directory, ids: Iterable[str], *, publicly: bool) -> dict[
 
 
 def _marks(alike: dict[str, Papers], *, publicly: bool) -> dict[str, str]:
-    """What tells people of one name apart: their countries, or else their cards, or else a number."""
+    """What tells people of the same name apart: their countries, or else their cards, or else a number."""
     for field in ("country",) if publicly else ("country", "card"):
         marks: dict[str, str] = {one: getattr(papers, field) for one, papers in alike.items()}
         if all(marks.values()) and len(set(marks.values())) == len(marks):

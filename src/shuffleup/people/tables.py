@@ -1,7 +1,7 @@
-"""The tables of the players' register. What is personal stands sealed in one column, so that it can be erased at once.
+"""The tables of the players' register. Personal data is sealed in one column, so that it can be erased at once.
 
-person       one row a person; sealed, his papers; empty once he was erased
-account      which of those who sign in is which person
+person       one row per person; sealed, his papers; empty once he was erased
+account      which account belongs to which person
 person_act   who did what to whose record, when; sealed, what was said about it, which goes with the person
 """
 

@@ -1,1 +1,1 @@
-"""Lists of players, brought into the register: what their columns are, who stands in their rows, what becomes of it."""
+"""Lists of players brought into the register: their columns, who is in their rows, and what becomes of each."""

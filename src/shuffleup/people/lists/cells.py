@@ -1,7 +1,7 @@
-"""A spreadsheet on stdin, the cells of its first sheet that has something in it on stdout, as JSON; run as a program.
+"""Run as a program: a spreadsheet on stdin; on stdout, as JSON, the cells of its first sheet with any content.
 
-A few bytes of a spreadsheet can stand for more cells, or letters, than any memory holds, and the library that reads it
-ends the process where it cannot have them. So it has a process of its own, with limits, which imports nothing of ours.
+A few bytes of a spreadsheet can stand for more cells, or letters, than fit in memory, and the library that reads it
+ends the process then. So it runs in a process of its own, with limits, which imports nothing of ours.
 """
 
 import json
@@ -11,14 +11,14 @@ from io import BytesIO
 MOST_MEMORY = 600 << 20
 MOST_LETTERS = 40_000_000
 TOO_MUCH = 3
-"""The status where there is more than that in it."""
+"""The exit status if there is too much in it."""
 
 
 def main() -> int:
-    """Reads and writes; the exit status."""
+    """Reads and writes; returns the exit status."""
     data = BytesIO(sys.stdin.buffer.read())
     _limit()
-    import python_calamine  # after the limit, which holds for it
+    import python_calamine  # after the limit, which must hold for it
 
     book, found = python_calamine.load_workbook(data), list[tuple[int, list[str]]]()
     for name in book.sheet_names:
@@ -37,7 +37,7 @@ def main() -> int:
 
 
 def _limit() -> None:
-    """No more memory than this from now on, where the system has such a limit."""
+    """Limits memory from now on, where the system has such a limit."""
     try:
         import resource
     except ImportError:
@@ -47,7 +47,7 @@ def _limit() -> None:
 
 
 def _text(value: object) -> str:
-    """What a cell shows: a whole number without a point."""
+    """What a cell shows: a whole number without a decimal point."""
     if isinstance(value, float) and value.is_integer() and abs(value) < 1e15:
         return str(int(value))
     return "" if value is None else str(value).strip()

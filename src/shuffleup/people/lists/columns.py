@@ -1,7 +1,7 @@
-"""What the columns of a list are: as somebody says, as their heads say in three languages, or as their cells look.
+"""What the columns of a list are: as a person says, as their headings say in three languages, or as their cells look.
 
-Only what a register needs is taken. Addresses, e-mail, telephone numbers and days of birth stay where they are, and the
-column is named.
+Only what a register needs is taken. Addresses, e-mail, telephone numbers and dates of birth are left out, and their
+columns are listed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -45,17 +45,17 @@ _COLUMN_OF = {head: column for column, heads in _HEADS.items() for head in heads
 
 
 class ListColumns(Struct, frozen=True):
-    """The columns by their numbers from 0, the heads they have, and whether the first row is heads."""
+    """The columns by number from 0, their headings, and whether the first row is headings."""
 
     fields: Mapping[ListColumn, int]
     personal: tuple[str, ...] = ()
-    """Columns that are not taken, by their heads or numbers."""
+    """Columns that are not taken, by heading or number."""
     unknown: tuple[str, ...] = ()
     headed: bool = False
 
 
 def columns_of(rows: Sequence[Sequence[str]], told: Mapping[ListColumn, int], *, headed: bool | None) -> ListColumns:
-    """What the columns are; ``told`` are those that somebody has named, by their numbers from 0."""
+    """What the columns are; ``told`` are those named by a person, by number from 0."""
     first = rows[0]
     heads = [_COLUMN_OF.get(_letters(cell)) for cell in first]
     has_heads = any(heads) and not any("@" in cell for cell in first) if headed is None else headed
@@ -76,7 +76,7 @@ def _named(first: Sequence[str], place: int, *, headed: bool) -> str:
 
 
 def _by_heads(first: Sequence[str], heads: Sequence[ListColumn | None]) -> ListColumns:
-    """Of two columns with the same head the first one counts. A name beside a surname is a first name."""
+    """Of two columns with the same heading the first one counts. A name beside a surname is a first name."""
     fields: dict[ListColumn, int] = {}
     personal: list[str] = []
     unknown: list[str] = []
@@ -95,7 +95,7 @@ def _by_heads(first: Sequence[str], heads: Sequence[ListColumn | None]) -> ListC
 
 
 def _by_cells(rows: Sequence[Sequence[str]]) -> ListColumns:
-    """Where nobody says: codes of countries, what is like an e-mail, numbers, and the rest are names in turn."""
+    """If nobody says: country codes, what looks like e-mail, numbers, and the rest are names in turn."""
     fields: dict[ListColumn, int] = {}
     personal: list[str] = []
     texts: list[int] = []

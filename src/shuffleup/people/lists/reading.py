@@ -1,8 +1,8 @@
-"""The people of a list: their names put together, what cannot be taken left out, row by row and named.
+"""The people of a list: their names put together; rows that cannot be taken are left out and listed.
 
-"Rossi, Mario"      a comma parts a surname from a name
+"Rossi, Mario"      a comma separates a surname from a first name
 "ROSSI Mario"       a surname in capitals comes first
-"Rossi Mario"       in this order where somebody says that surnames come first
+"Rossi Mario"       in this order if told that surnames come first
 """
 
 import re
@@ -21,21 +21,21 @@ from shuffleup.people.matching import Newcomer
 from shuffleup.people.person import Papers, tidy, unfit
 
 MOST_FIELD = 80
-"""Letters of a card."""
+"""The most letters of a card number."""
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+")
 _MARKUP = re.compile(r"<[^>]*>|[<>]|&#?\w+;")
 _SHOWN = 40
 
 
 class NameOrder(Enum):
-    """Which part of a name stands first."""
+    """Which part of a name comes first."""
 
     FIRST_NAME = "first-name"
     SURNAME = "surname"
 
 
 class ListTerms(Struct, frozen=True):
-    """What somebody says about a list; ``columns`` are numbers from 1, ``headed`` None where he does not say."""
+    """What a person says about a list; ``columns`` are numbers from 1, ``headed`` is None if not said."""
 
     columns: Mapping[ListColumn, int] = {}
     order: NameOrder = NameOrder.FIRST_NAME
@@ -50,7 +50,7 @@ class LeftRow(Struct, frozen=True):
 
 
 class ListedPeople(Struct, frozen=True):
-    """Everybody of a list who can be taken; the key of each is the number of his row."""
+    """Everybody in a list who can be taken; each one's key is his row number."""
 
     people: tuple[Newcomer, ...]
     left: tuple[LeftRow, ...]
@@ -59,7 +59,7 @@ class ListedPeople(Struct, frozen=True):
 
 
 class ListError(ProblemError):
-    """There are no names in it."""
+    """The list contains no names."""
 
 
 def listed(sheet: SheetRows, terms: ListTerms, file: str) -> ListedPeople:
@@ -86,7 +86,7 @@ def listed(sheet: SheetRows, terms: ListTerms, file: str) -> ListedPeople:
 
 
 def _papers(row: Sequence[str], columns: ListColumns, order: NameOrder) -> Papers | Note:
-    """What stands in a row, or why nobody can be made of it."""
+    """The papers in a row, or why no person can be made from it."""
     cells = {column: _cell(row, place) for column, place in columns.fields.items()}
     if markup := next((cell for cell in cells.values() if _MARKUP.search(cell)), ""):
         return note("row-has-markup", text=markup[:_SHOWN])
@@ -110,7 +110,7 @@ def _papers(row: Sequence[str], columns: ListColumns, order: NameOrder) -> Paper
 
 
 def _cell(row: Sequence[str], place: int) -> str:
-    """The text of a cell on one line, without what steers a screen."""
+    """The text of a cell on one line, without control characters."""
     return _CONTROL.sub(" ", row[place]).strip() if 0 <= place < len(row) else ""
 
 
@@ -133,7 +133,7 @@ def _same(papers: Papers) -> tuple[str, ...]:
 
 
 def _twice(papers: Papers, seen: Mapping[tuple[str, ...], Sequence[Newcomer]]) -> Note | None:
-    """Why a row says nothing new: the same name stood there before, and nothing tells the two apart."""
+    """Why a row adds nothing: the same name came before, and nothing tells the two apart."""
     for other in seen.get(_same(papers), ()):
         pairs = [(getattr(papers, field), getattr(other.papers, field)) for field in ("card", "country")]
         if all(one == before or not (one and before) for one, before in pairs):
@@ -157,6 +157,6 @@ def _notes(columns: ListColumns, sheet: SheetRows, people: Sequence[Newcomer]) -
 
 
 def completed(own: Papers, papers: Papers) -> Papers:
-    """What is known of somebody, with what a list knows besides: nothing that is known changes."""
+    """What is known of a person, plus what a list adds: nothing already known changes."""
     fields = ("public_name", "country", "card")
     return replace(own, **{field: getattr(papers, field) for field in fields if not getattr(own, field)})

@@ -1,7 +1,7 @@
-"""A list as rows of text: CSV in any of its dialects, XLSX, ODS, or text that somebody pasted.
+"""A list as rows of text: CSV in any of its dialects, XLSX, ODS, or pasted text.
 
-What a cell shows is its text: a formula is its last value there, and a text that looks like one is a text. Nothing is
-worked out, and what a file may hold is limited before it is unpacked.
+What a cell shows is its text: a formula counts as its last value, and text that looks like a formula is text. Nothing
+is calculated, and the size of a file is limited before it is unpacked.
 """
 
 import csv
@@ -17,20 +17,20 @@ MOST_BYTES = 2_000_000
 MOST_ROWS = 20_000
 MOST_COLUMNS = 100
 MOST_LETTERS = 2_000
-"""Of one cell."""
+"""The most letters in one cell."""
 _DELIMITERS = ";\t,|"
 _LOOKED_AT = 200
-"""Rows that say which sign parts the cells."""
+"""How many rows decide which character separates the cells."""
 _ZIP = b"PK\x03\x04"
 _BINARY = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b", b"{\\rtf")
 
 
 class SheetError(ProblemError):
-    """The file is no list."""
+    """The file is not a list."""
 
 
 class SheetRows(Struct, frozen=True):
-    """The rows that have something in them, each with its number in the file, and the sign that parts their cells."""
+    """The rows with any content, each with its number in the file, and the character that separates their cells."""
 
     rows: tuple[tuple[int, tuple[str, ...]], ...]
     delimiter: str = ""
@@ -38,11 +38,11 @@ class SheetRows(Struct, frozen=True):
 
 
 def read_sheet(data: bytes, file: str) -> SheetRows:
-    """The rows of a file; ``file`` is its name. Raises ``SheetError``, which as text is one line."""
+    """The rows of a file; ``file`` is its name. Raises ``SheetError``, whose text is one line."""
     if len(data) > MOST_BYTES:
         raise _fault(file, "more-megabytes-than", count=MOST_BYTES // 1_000_000)
     if data.startswith(_ZIP):
-        from shuffleup.people.lists.workbook import workbook_rows  # brings a library that other files do without
+        from shuffleup.people.lists.workbook import workbook_rows  # brings a library that other files do not need
 
         return _within(SheetRows(workbook_rows(data, file)), file)
     if data.startswith(_BINARY):
@@ -60,7 +60,7 @@ def _fault(file: str, code: str, place: str = "", **facts: int) -> SheetError:
 
 
 def _within(sheet: SheetRows, file: str) -> SheetRows:
-    """The same, if no room has more. Raises ``SheetError``."""
+    """The same sheet, unless it is larger than any room's list. Raises ``SheetError``."""
     if not sheet.rows:
         raise _fault(file, "the-file-is-empty")
     if len(sheet.rows) > MOST_ROWS:
@@ -74,7 +74,7 @@ def _within(sheet: SheetRows, file: str) -> SheetRows:
 
 
 def _parted(text: str, file: str) -> SheetRows:
-    """The cells of a text. A name with a comma in it is no two cells where every row is such a name."""
+    """The cells of a text. If every row is a name with a comma in it, the comma does not separate cells."""
     lines = text.removeprefix("\ufeff").splitlines()
     delimiter = _delimiter(lines[:_LOOKED_AT])
     if delimiter == "," and _are_names(lines):
@@ -94,7 +94,7 @@ def _numbered(rows: Iterable[Sequence[str]]) -> tuple[tuple[int, tuple[str, ...]
 
 
 def _delimiter(lines: Sequence[str]) -> str:
-    """The sign that parts the most rows into the same number of cells, more than one; empty where none does."""
+    """The character that splits the most rows into the same number of cells, more than one; empty if none does."""
     best: tuple[int, int, str] = (0, 0, "")
     for place, sign in enumerate(_DELIMITERS):
         try:

@@ -1,6 +1,6 @@
 """Taking a list of players into the register: shown first, then written, and the same list again changes nothing.
 
-Refusals are those of ``people.matching``, and person-changed where somebody else changed one of them meanwhile.
+Refusals are those of ``people.matching``, and person-changed if one of them was changed in the meantime.
 """
 
 from msgspec import Struct
@@ -15,7 +15,7 @@ from shuffleup.people.register import Keeper, PlayerRegister, RecordAct
 
 
 class ListImport(Struct, frozen=True):
-    """A list as it would be taken: everybody with who he is, and of the known ones those of whom it says more."""
+    """A list as it would be taken: everybody with his match, and the known people about whom it adds something."""
 
     listed: ListedPeople
     matches: tuple[RegisterMatch, ...]
@@ -24,17 +24,17 @@ class ListImport(Struct, frozen=True):
 
     @property
     def new(self) -> tuple[Papers, ...]:
-        """Whoever is nobody of the register."""
+        """The people who are not in the register."""
         return tuple([one.newcomer.papers for one in self.matches if one.verdict is MatchVerdict.NEW])
 
 
 def read_list(data: bytes, file: str, terms: ListTerms) -> ListedPeople:
-    """The people of a file. Raises ``SheetError`` and ``ListError``."""
+    """Reads the people of a file. Raises ``SheetError`` and ``ListError``."""
     return listed(read_sheet(data, file), terms, file)
 
 
 def list_import(people: ListedPeople, answers: Answers, directory: Directory) -> ListImport:
-    """What would become of a list; nothing is written."""
+    """What taking a list would do; nothing is written."""
     matches = matched(people.people, directory, answers)
     more: dict[str, tuple[RegisteredPerson, Papers]] = {}
     for one in matches:
@@ -47,7 +47,7 @@ def list_import(people: ListedPeople, answers: Answers, directory: Directory) ->
 
 
 async def take_list(found: ListImport, register: PlayerRegister, by: Keeper) -> Refusal | None:
-    """Writes a list in which nobody is in doubt any more."""
+    """Writes a list in which no person is in doubt any more."""
     if found.undecided:
         return found.undecided
     await register.enter({new_id(): papers for papers in found.new}, by, RecordAct.MADE)

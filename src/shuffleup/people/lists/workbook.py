@@ -1,7 +1,7 @@
-"""XLSX and ODS: the first sheet that has something in it, read by calamine.
+"""XLSX and ODS: the first sheet with any content, read by calamine.
 
-Both are ZIP archives of XML. Before they are read they are unpacked within limits and packed anew, so that nothing in
-them is larger than it says; their sheets are looked through for cells further out than any list goes; and they are read
+Both are ZIP archives of XML. Before they are read they are unpacked within limits and packed again, so that nothing in
+them is larger than it claims; their sheets are checked for cells further out than any list goes; and they are read
 within limits of memory and time.
 """
 
@@ -28,7 +28,7 @@ _REPEATS = ("table:number-rows-repeated", "table:number-columns-repeated")
 
 
 def workbook_rows(data: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """The rows with something in them, by their numbers. Raises ``SheetError``."""
+    """The rows with any content, by row number. Raises ``SheetError``."""
     whole = _unpacked(data, file)
     if "content.xml" in whole:
         _check_ods(whole["content.xml"], file)
@@ -42,7 +42,7 @@ def workbook_rows(data: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], 
 
 
 def _read(packed: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Read by a process of its own, as there is no telling what a cell repeats: see ``cells``."""
+    """Reads in a process of its own, as nobody can tell how often a cell repeats: see ``cells``."""
     command = [sys.executable, "-P", cells.__file__]
     try:
         read = subprocess.run(command, input=packed, capture_output=True, timeout=MOST_SECONDS, check=False)
@@ -56,7 +56,7 @@ def _read(packed: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
 
 
 def _unpacked(data: bytes, file: str) -> dict[str, bytes]:
-    """Everything in the archive. Raises ``SheetError`` for one that is damaged, sealed, or larger than any list."""
+    """Everything in the archive. Raises ``SheetError`` if it is damaged, encrypted, or larger than any list."""
     found: dict[str, bytes] = {}
     left = MOST_UNPACKED
     try:
@@ -98,20 +98,20 @@ def _check_place(row: int, column: int, file: str) -> None:
 
 
 def _check_ods(content: bytes, file: str) -> None:
-    """Raises ``SheetError`` for a cell beyond any list; what repeats and is empty may go on for ever."""
+    """Raises ``SheetError`` for a cell beyond any list; empty repeated cells may go on for ever."""
     reader = _OdsReader(file)
     parser = expat.ParserCreate()
     parser.StartElementHandler = reader.start
     parser.EndElementHandler = reader.end
     parser.CharacterDataHandler = reader.text
     try:
-        parser.Parse(content, True)  # noqa: FBT003 - it knows no names
+        parser.Parse(content, True)  # noqa: FBT003 - it takes no keywords
     except expat.ExpatError:
         raise _fault(file, "no-list-of-text") from None
 
 
 class _OdsReader:
-    """Follows the places of cells in a sheet of ODS."""
+    """Follows the positions of cells in an ODS sheet."""
 
     def __init__(self, file: str) -> None:
         self._file = file
