@@ -1,1 +1,1 @@
-"""Who works with the server: people of the staff, their roles, and the keys by which the server knows them again."""
+"""Who works with the server: the staff, their roles, and the keys by which the server recognises them."""

@@ -1,4 +1,4 @@
-"""Where people and keys are kept: beside the log in its SQLite file, in PostgreSQL, or in memory for a test."""
+"""Where people and keys are stored: beside the log in its SQLite file, in PostgreSQL, or in memory for a test."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -19,8 +19,8 @@ from shuffleup.store.sqlite_file import BUSY_MS, prepare
 
 
 class Database:
-    """One database, and the seal of what it keeps of people. ``open`` it within the event loop that uses it, and
-    ``close`` it there."""
+    """One database, and the seal on its personal data. ``open`` it within the event loop that uses it, and ``close`` it
+    there."""
 
     def __init__(self, engine: AsyncEngine, seal: Seal, prepare: Callable[[], Awaitable[object]] | None = None) -> None:
         self._engine = engine
@@ -30,15 +30,15 @@ class Database:
 
     @classmethod
     def beside(cls, log: Path, seal: Seal) -> "Database":
-        """In the SQLite file of a log."""
+        """A database in the SQLite file of a log."""
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(log)), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", _as_the_log)
         return cls(engine, seal, lambda: asyncio.to_thread(prepare, log))
 
     @classmethod
     def in_postgres(cls, url: str, seal: Seal) -> "Database":
-        """In a PostgreSQL database."""
-        from shuffleup.store.postgres import schema as postgres_schema  # its driver is there only where it is asked for
+        """A database in PostgreSQL."""
+        from shuffleup.store.postgres import schema as postgres_schema  # its driver is not always installed
         from shuffleup.store.postgres.line import line
 
         lines = {"async_creator": lambda: line(url), "pool_pre_ping": True}
@@ -47,13 +47,13 @@ class Database:
 
     @classmethod
     def in_memory(cls) -> "Database":
-        """Nowhere: it ends with the program."""
+        """A database in memory: it ends with the program."""
         return cls(
             create_async_engine("sqlite+aiosqlite://", poolclass=StaticPool, hide_parameters=True), Seal.of_the_moment()
         )
 
     async def open(self) -> None:
-        """Makes the tables that are missing. Raises ``StoreError``."""
+        """Creates the missing tables. Raises ``StoreError``."""
         if self._prepare:
             await self._prepare()
             return
@@ -67,7 +67,7 @@ class Database:
         try:
             async with self._turn(), self._engine.begin() as connection:
                 yield connection
-        except IntegrityError:  # what is there already: who writes it knows what that means
+        except IntegrityError:  # what is there already: the caller knows what that means
             raise
         except SQLAlchemyError as fault:
             raise _unusable(fault) from fault
@@ -85,18 +85,18 @@ class Database:
         return self._turns.taken() if self._turns else nullcontext()
 
     async def in_use(self) -> bool:
-        """Is anybody kept here? Raises ``StoreError``."""
+        """Does it hold anybody? Raises ``StoreError``."""
         async with self.reading() as connection:
             made = await connection.run_sync(lambda there: inspect(there).has_table(STAFF.name))
             return made and (await connection.execute(select(STAFF.c.id).limit(1))).first() is not None
 
     async def close(self) -> None:
-        """Lets go of it."""
+        """Closes the database."""
         await self._engine.dispose()
 
 
 class _Turns:
-    """Whoever shares one connection comes one after the other: he would end the transaction of another one."""
+    """Users of a shared connection take turns: otherwise one would end another's transaction."""
 
     def __init__(self) -> None:
         self._lock = asyncio.Lock()
@@ -104,7 +104,7 @@ class _Turns:
 
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[None]:
-        """A turn; whoever has it already goes on in it."""
+        """A turn; a task that already has one continues in it."""
         asker = asyncio.current_task()
         if self._whose is asker:
             yield
@@ -118,8 +118,8 @@ class _Turns:
 
 
 def _as_the_log(connection: DBAPIConnection, _: object) -> None:
-    """The file is written as the log is: nothing that was answered is lost with the power. What is erased is written
-    over, too."""
+    """Writes the file as the log is written: nothing that was answered is lost in a power cut. Erased data is also
+    overwritten."""
     cursor = connection.cursor()
     for pragma in ("journal_mode = wal", "synchronous = full", "secure_delete = on", f"busy_timeout = {BUSY_MS}"):
         cursor.execute(f"pragma {pragma}")
@@ -127,6 +127,6 @@ def _as_the_log(connection: DBAPIConnection, _: object) -> None:
 
 
 def _unusable(fault: SQLAlchemyError) -> StoreError:
-    """What the database itself says, in one line."""
+    """The database's own message, in one line."""
     said = str(getattr(fault, "orig", None) or fault).partition("\n")[0]
     return StoreError("people-unusable", note("people-unusable", fault=said), note("check-disk-and-programs"))

@@ -1,13 +1,13 @@
-"""The door of the server: who comes in, how, and as whom he is known until he leaves.
+"""The door of the server: who comes in, how, and under which identity until he leaves.
 
-Refusals, in this order: nothing tells a login that there is from one that there is not.
+Refusals, in this order; none of them reveals whether a login exists:
 
     wait-after-failures    too many failures at this login, this PIN or this address
     wrong-login            the login or the password is wrong, or he no longer works here
-    pin-blocked            the PIN was wrong ten times: it is gone until he signs in by password and chooses another
+    pin-blocked            the PIN was wrong ten times: it is void until he signs in by password and chooses another
     wrong-pin              the PIN is wrong
-    link-used-up           the link was used before, has ended or never was
-    phone-link-gone        the code of a player's paper was taken back, has ended or never was
+    link-used-up           the link was used before, has expired or never existed
+    phone-link-gone        the code on a player's paper was withdrawn, has expired or never existed
 """
 
 import asyncio
@@ -26,13 +26,13 @@ from shuffleup.answer import Refusal, refuse
 
 PIN_TRIES = 10
 KNOWN_FOR = 2_000_000
-"""So long a key that was found is not looked up again, in microseconds: a session that ends, ends everywhere within."""
+"""How long a key that was found is not looked up again, in microseconds: within that time a session ends everywhere."""
 KNOWN_MOST = 10_000
-"""KeyStore remembered at once."""
+"""The most keys remembered at once."""
 
 
 class Credential(Enum):
-    """How somebody came in."""
+    """How a user came in."""
 
     SESSION = "session"
     DEVICE = "device"
@@ -41,7 +41,7 @@ class Credential(Enum):
 
 
 class Signed(Struct, frozen=True):
-    """Somebody the server knows: one of the staff, a display, a program in somebody's name, or a player."""
+    """An identity the server knows: a member of staff, a display, a program acting for a person, or a player."""
 
     way: Credential
     key: str
@@ -50,13 +50,13 @@ class Signed(Struct, frozen=True):
     name: str = ""
     device: str = ""
     events: tuple[str, ...] = ()
-    """The only ones that he may ask and see; none for all."""
+    """The only events that he may command and see; empty for all."""
     player: str = ""
-    """Of a player at his phone: the id by which the event knows him."""
+    """For a player at his phone: the id by which the event knows him."""
 
 
 class Entered(Struct, frozen=True):
-    """He is in: the secret for his browser to keep, and who he is."""
+    """The result of coming in: the secret for the browser to keep, and the identity."""
 
     secret: str
     signed: Signed
@@ -76,7 +76,7 @@ class Door:
         self._looking: dict[tuple[KeyKind, str], asyncio.Task[Signed | None]] = {}
 
     async def owner_link(self, at: int) -> str:
-        """The secret of a link that lets the owner in once; the first time it makes him."""
+        """The secret of a link that lets the owner in once; the first call creates him."""
         owner = await self.staff.first_owner(at)
         await self.keys.end_all(owner.id, KeyKind.OWNER_LINK)
         secret, _ = await self.keys.make(KeyKind.OWNER_LINK, Holder(staff=owner.id), owner.id, at)
@@ -126,7 +126,7 @@ class Door:
         return refuse("pin-blocked", tries=PIN_TRIES)
 
     async def accept(self, invitation: str, name: str, login: str, password: str, at: int) -> Entry:
-        """By an invitation: he chooses what he signs in by from now on."""
+        """By an invitation: he chooses the login and password that he uses from now on."""
         unfit = unfit_password(password, login)
         if unfit:
             return unfit
@@ -139,7 +139,7 @@ class Door:
         return person if isinstance(person, Refusal) else await self._in(person, "", at)
 
     async def pair(self, pairing: str, at: int) -> Entry:
-        """Makes the browser that asks a device of the room: a display, or one on which the staff sign in by PIN."""
+        """Makes the browser that asks a device of the room: a display, or one where the staff sign in by PIN."""
         key = await self.keys.use_up(KeyKind.PAIRING, pairing, at)
         if key is None:
             return refuse("link-used-up")
@@ -147,7 +147,7 @@ class Door:
         return Entered(secret, _of_device(device))
 
     async def open_phone(self, secret: str, at: int) -> Entry:
-        """Shows a player himself on the phone that has read the code of his paper."""
+        """Shows a player his own page on the phone that has read the code on his paper."""
         signed = await self.known(KeyKind.PHONE, secret, at)
         return Entered(secret, signed) if signed else refuse("phone-link-gone")
 
@@ -157,7 +157,7 @@ class Door:
         if found and 0 <= at - found[0] < KNOWN_FOR:
             return found[1]
         looking = self._looking.get((kind, secret))
-        if looking is None:  # of a thousand pages that ask at once only the first looks
+        if looking is None:  # of a thousand pages that ask at once, only the first looks
             looking = self._looking[kind, secret] = asyncio.create_task(self._look_up(kind, secret, at))
             looking.add_done_callback(lambda _: self._looking.pop((kind, secret)))
         return await asyncio.shield(looking)
@@ -171,11 +171,11 @@ class Door:
         return signed
 
     async def names(self) -> dict[str, str]:
-        """What the staff, the devices and the programs are called or were called, by id."""
+        """The present or former names of the staff, the devices and the programs, by id."""
         return {**{one.id: one.name for one in await self.staff.everybody()}, **await self.keys.names()}
 
     def forget(self) -> None:
-        """Everybody is looked up again: somebody's rights have changed."""
+        """Looks everybody up again: somebody's rights have changed."""
         self._known.clear()
 
     async def _holder(self, key: Key) -> Signed | None:
@@ -190,7 +190,7 @@ class Door:
         if key.kind is KeyKind.TOKEN:
             role = key.holder.role or Role.DISPLAY
             if role is not person.role and not may_make(person.role, role):
-                return None  # he could not hand it out any more
+                return None  # he could no longer hand it out
             return Signed(Credential.TOKEN, key.id, role, person.id, key.holder.name, "", key.holder.events)
         return Signed(Credential.SESSION, key.id, person.role, person.id, person.name, key.holder.device)
 

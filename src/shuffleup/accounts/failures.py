@@ -1,6 +1,6 @@
-"""Who tried in vain has to wait: twice as long each time, so that nobody can try them all.
+"""A user who fails must wait, twice as long each time, so that nobody can try all possibilities.
 
-Failures are counted by place: a login, a PIN on a device, an address of the network. A success forgets them.
+Failures are counted by place: a login, a PIN on a device, a network address. A success resets them.
 """
 
 from sqlalchemy import delete, select
@@ -10,19 +10,19 @@ from shuffleup.accounts.tables import FAILURE
 from shuffleup.answer import Refusal, refuse
 
 FREE = 4
-"""So many failures cost no waiting."""
+"""How many failures cost no waiting."""
 FREE_AT_ADDRESS = 30
-"""At one address of the network: a whole room may come from there."""
+"""The same for one network address: a whole room may come from there."""
 ADDRESS = "address "
 """How the place of an address begins."""
 SECOND = 1_000_000
 LONGEST = 900 * SECOND
 FORGOTTEN_AFTER = 86_400 * SECOND
-"""What was tried in vain so long ago is not counted any more."""
+"""After this long a failure no longer counts."""
 
 
 class Failures:
-    """What was tried in vain, kept where every process of the server sees it."""
+    """Failed attempts, stored where every process of the server sees them."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -35,7 +35,7 @@ class Failures:
         return refuse("wait-after-failures", seconds=-(-(until - at) // SECOND)) if until > at else None
 
     async def count(self, places: tuple[str, ...], at: int) -> int:
-        """Counts one more at each of them; the most that are counted at one."""
+        """Counts one more failure at each place; returns the highest count among them."""
         most = 0
         async with self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.waits_until < at - FORGOTTEN_AFTER))
@@ -51,6 +51,6 @@ class Failures:
         return most
 
     async def forget(self, places: tuple[str, ...]) -> None:
-        """A success: nothing is counted any more."""
+        """Resets the counts after a success."""
         async with self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.place.in_(places)))

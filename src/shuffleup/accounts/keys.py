@@ -1,12 +1,12 @@
-"""Keys: secrets that let somebody in. Who holds one is known again; the database has only its digest.
+"""Keys: secrets that let somebody in. The holder is recognised; the database has only the key's digest.
 
 owner-link    printed in the terminal, opens the floor page as the owner, once
 invitation    makes somebody one of the staff, once
 pairing       makes a tablet or a screen a device of the room, once
-device        stays on that device, and lets the staff sign in on it by PIN; a display needs nobody
-session       stays in the browser of who signed in
+device        stays on that device, and lets the staff sign in on it by PIN; a display needs no sign-in
+session       stays in the browser where a user signed in
 token         lets a program in, as one role and for some events or all
-phone         shows a player of one event his own seat, on whatever phone reads it off his paper
+phone         shows a player of one event his own seat, on any phone that reads it off his paper
 """
 
 import hashlib
@@ -30,7 +30,7 @@ DAY = 24 * HOUR
 SECRET_BYTES = 24
 ID_BYTES = 6
 SEEN_EVERY = 60_000_000
-"""A key that is used is written down at most so often, in microseconds."""
+"""How often at most the use of a key is recorded, in microseconds."""
 
 
 class KeyKind(Enum):
@@ -46,9 +46,9 @@ class KeyKind(Enum):
 
 
 ONCE = frozenset((KeyKind.OWNER_LINK, KeyKind.INVITATION, KeyKind.PAIRING))
-"""Keys that are gone with their first use."""
+"""Keys that end with their first use."""
 NAMED = (KeyKind.DEVICE.value, KeyKind.TOKEN.value)
-"""Keys that the logs of events tell of. Ended they are worthless, and stay: a reader is told what they were called."""
+"""Keys named in the logs of events. Once ended they are worthless but stay, so that readers see their names."""
 LIVES: Mapping[KeyKind, int] = {
     KeyKind.OWNER_LINK: DAY,
     KeyKind.INVITATION: 7 * DAY,
@@ -58,20 +58,20 @@ LIVES: Mapping[KeyKind, int] = {
     KeyKind.TOKEN: 365 * DAY,
     KeyKind.PHONE: 100 * DAY,
 }
-"""How long a key is good for, in microseconds: a session from its last use, all others from the day they were made."""
+"""How long a key is valid, in microseconds: a session from its last use, all others from the day they were made."""
 
 
 class Holder(Struct, frozen=True):
-    """Whom a key lets in: one of the staff, a device, a program in somebody's name, or a player at his phone."""
+    """Whom a key lets in: a member of staff, a device, a program acting for a person, or a player at his phone."""
 
     staff: str = ""
-    """His id in the list of the staff; of a player at his phone that by which the event knows him."""
+    """His id in the staff list; for a player at his phone, the id by which the event knows him."""
     device: str = ""
     role: Role | None = None
-    """What the holder is for as long as he holds it; of a session, what the person is says the staff list."""
+    """The role of the holder for as long as he holds it; for a session, the staff list decides."""
     name: str = ""
     events: tuple[str, ...] = ()
-    """The only events that it is for; none for all of them."""
+    """The only events that it is for; empty for all."""
 
 
 class Key(Struct, frozen=True):
@@ -93,7 +93,7 @@ class KeyStore:
         self._database = database
 
     async def make(self, kind: KeyKind, holder: Holder, by: str, at: int, *, lives: int = 0) -> tuple[str, Key]:
-        """A new key: its secret, which nobody can tell again, and what is kept of it. ``lives`` in microseconds."""
+        """Makes a key; returns its secret, which cannot be told again, and what is kept. ``lives`` in microseconds."""
         secret = secrets.token_urlsafe(SECRET_BYTES)
         key = Key(secrets.token_hex(ID_BYTES), kind, holder, by, at, at, at + (lives or LIVES[kind]))
         async with self._database.writing() as connection:
@@ -102,8 +102,8 @@ class KeyStore:
         return secret, key
 
     async def of_phones(self, event: str, players: Iterable[str], by: str, at: int) -> dict[str, str]:
-        """The secrets by which these players see themselves in an event. They can be told as often as somebody asks;
-        whoever has none is given one."""
+        """The secrets by which these players see themselves in an event. They can be given out again at any time;
+        players without one get one."""
         wanted, of_event = {*players}, (KEY.c.kind == KeyKind.PHONE.value, KEY.c.events == event)
         async with self._database.reading() as connection:
             lines = (await connection.execute(select(KEY).where(*of_event, KEY.c.ends_at > at))).all()
@@ -118,13 +118,13 @@ class KeyStore:
         return found | made
 
     async def end_of_phones(self, players: Iterable[str], event: str = "") -> None:
-        """Makes what these players see themselves by in an event worthless, or in all events."""
+        """Ends the keys by which these players see themselves in an event, or in all events."""
         gone = delete(KEY).where(KEY.c.kind == KeyKind.PHONE.value, KEY.c.staff.in_([*players]))
         async with self._database.writing() as connection:
             await connection.execute(gone.where(KEY.c.events == event) if event else gone)
 
     async def find(self, kind: KeyKind, secret: str, at: int) -> Key | None:
-        """The key of this secret, if it is good; a session is good for longer each time."""
+        """The key of this secret, if valid; a session is extended each time."""
         digest = digest_of(secret)
         async with self._database.reading() as connection:
             line = (await connection.execute(select(KEY).where(KEY.c.digest == digest))).first()
@@ -138,21 +138,21 @@ class KeyStore:
         return key
 
     async def use_up(self, kind: KeyKind, secret: str, at: int) -> Key | None:
-        """The key of a secret that is good once; it is gone with this. Of several who ask at once one gets it."""
+        """The key of a single-use secret, which ends with this. Of several simultaneous callers, one gets it."""
         async with self._database.writing() as connection:
             taken = delete(KEY).where(KEY.c.digest == digest_of(secret), KEY.c.kind == kind.value).returning(KEY)
             line = (await connection.execute(taken)).first()
         return self._key(line) if line is not None and line.ends_at > at else None
 
     async def listed(self, *kinds: KeyKind, at: int) -> tuple[Key, ...]:
-        """The good keys of these kinds, the newest first."""
+        """The valid keys of these kinds, newest first."""
         wanted = select(KEY).where(KEY.c.kind.in_([kind.value for kind in kinds]), KEY.c.ends_at > at)
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted.order_by(KEY.c.made_at.desc(), KEY.c.id))).all()
         return tuple([self._key(line) for line in lines])
 
     async def end(self, key: str, *kinds: KeyKind) -> bool:
-        """Makes a key worthless, and with that of a device all sessions on it. False where there is none."""
+        """Ends a key, and with that of a device all sessions on it. False if there is none."""
         async with self._database.writing() as connection:
             of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
             ended = await _ended(connection, KEY.c.id == key, of_kind)
@@ -161,14 +161,14 @@ class KeyStore:
         return ended > 0
 
     async def names(self) -> dict[str, str]:
-        """What devices and programs are called or were called, by the ids of their keys."""
+        """The present or former names of devices and programs, by the ids of their keys."""
         wanted = select(KEY).where(KEY.c.kind.in_(NAMED))
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted)).all()
         return {key.id: key.holder.name for key in map(self._key, lines)}
 
     async def end_all(self, staff: str, *kinds: KeyKind, but: str = "") -> None:
-        """Makes all keys of these kinds worthless that somebody of the staff holds, but for one."""
+        """Ends all keys of these kinds that a member of staff holds, except one."""
         of_kind = KEY.c.kind.in_([kind.value for kind in kinds])
         async with self._database.writing() as connection:
             await _ended(connection, KEY.c.staff == staff, of_kind, KEY.c.id != but)
@@ -196,12 +196,12 @@ class KeyStore:
 
 
 async def _ended(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:
-    """How many good keys of these there were, which are none from now on."""
+    """Ends these keys and returns how many of them were valid."""
     kept = update(KEY).where(*which, KEY.c.kind.in_(NAMED), KEY.c.ends_at > 0).values(ends_at=0)
     gone = delete(KEY).where(*which, KEY.c.kind.not_in(NAMED))
     return sum([(await connection.execute(one)).rowcount for one in (kept, gone)])
 
 
 def digest_of(secret: str) -> str:
-    """What is kept of a secret. It has too many bits to be guessed, so that it needs no slow digest."""
+    """The stored form of a secret. A secret has too many bits to be guessed, so it needs no slow digest."""
     return hashlib.sha256(secret.encode()).hexdigest()

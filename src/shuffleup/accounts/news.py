@@ -1,11 +1,11 @@
-"""What is told of an event, row by row of its log, to programs that follow it.
+"""What is reported of an event, row by row of its log, to programs that follow it.
 
-Each kind of news says something that a page shows; who hears of which kind is decided by ``accounts.roles``. Nothing is
-cut out of the log: a kind has the fields that it needs, and whatever has no kind here is told to nobody but those who
+Each kind of news says something that a page shows; ``accounts.roles`` decides who hears of which kind. News is not the
+log with parts removed: each kind has the fields that it needs. Rows without a kind here are reported only to those who
 may read the whole log, as ``LogNews``.
 
-An undo takes back what was told at an older version. What the commands after it lead to since then is told again, in
-the place of what was told at their versions.
+An undo takes back what was reported at an older version. What the later commands now lead to is reported again, in
+place of what was reported at their versions.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -45,7 +45,7 @@ class AlternateNews(Struct, frozen=True, tag="waiting"):
 
 
 class RegistrationNews(Struct, frozen=True, tag="registration-closed"):
-    """Nobody enters any more."""
+    """Nobody can enter any more."""
 
 
 class StartNews(Struct, frozen=True, tag="play-started"):
@@ -55,7 +55,7 @@ class StartNews(Struct, frozen=True, tag="play-started"):
 
 
 class LevelNews(Struct, frozen=True, tag="level-started"):
-    """A level has begun; ``ends_at`` 0: no time ends it. In a rotation of games the price is that of the first one."""
+    """A level has begun; ``ends_at`` 0: no time ends it. In a rotation of games the price is that of the first."""
 
     level: int
     blinds: Blinds
@@ -69,13 +69,13 @@ class BreakNews(Struct, frozen=True, tag="break-started"):
 
 
 class ClockNews(Struct, frozen=True, tag="clock"):
-    """The clock stands still, goes on, or was set to another time: the wall says to which."""
+    """The clock has stopped, gone on, or been set to another time: the wall says to which."""
 
     now: Literal["stopped", "resumed", "set"]
 
 
 class StructureNews(Struct, frozen=True, tag="structure-changed"):
-    """The levels to come are others."""
+    """The coming levels have changed."""
 
 
 class HandForHandNews(Struct, frozen=True, tag="hand-for-hand"):
@@ -111,14 +111,14 @@ class CallNews(Struct, frozen=True, tag="called"):
 
 
 class BustNews(Struct, frozen=True, tag="busted"):
-    """Players have lost their last chips at a table; their places are told when they are known."""
+    """Players have lost their last chips at a table; their places are reported when they are known."""
 
     table: int
     players: tuple[str, ...]
 
 
 class PlaceNews(Struct, frozen=True, tag="out"):
-    """A player is out in this place, which ``shared_by`` players have."""
+    """A player is out in this place, which ``shared_by`` players share."""
 
     player: str
     place: int
@@ -132,7 +132,7 @@ class SeatWonNews(Struct, frozen=True, tag="seat-won"):
 
 
 class PayoutNews(Struct, frozen=True, tag="payouts"):
-    """The prize pool in cents, and what each place is worth, the first one first."""
+    """The prize pool in cents, and what each place is worth, first place first."""
 
     pool_cents: int
     ladder: tuple[int, ...]
@@ -145,19 +145,19 @@ class DealNews(Struct, frozen=True, tag="deal"):
 
 
 class PlayEndNews(Struct, frozen=True, tag="play-ended"):
-    """No hand will be played any more."""
+    """No more hands will be played."""
 
     at: int
 
 
 class AwardNews(Struct, frozen=True, tag="prizes"):
-    """Everybody's prize, in cents."""
+    """Every player's prize, in cents."""
 
     awards: tuple[Award, ...]
 
 
 class LogNews(Struct, frozen=True, tag="log"):
-    """The row as the audit has it: what was asked, by whom, and what it led to."""
+    """The row as the audit has it: the command, who gave it, and what it led to."""
 
     command_id: str
     actor: str
@@ -166,13 +166,13 @@ class LogNews(Struct, frozen=True, tag="log"):
 
 
 class TakenBackNews(Struct, frozen=True, tag="taken-back"):
-    """What was told at this version of the log counts no more."""
+    """What was reported at this version of the log no longer counts."""
 
     version: int
 
 
 class CountsAgainNews(Struct, frozen=True, tag="counts-again"):
-    """What was told at this version of the log, and taken back later, counts again."""
+    """What was reported at this version of the log, and taken back later, counts again."""
 
     version: int
 
@@ -204,7 +204,7 @@ RoomNews: TypeAlias = (
 
 
 class ToldAgainNews(Struct, frozen=True, tag="told-again"):
-    """In the place of what was told at this version of the log, this is told now."""
+    """This now replaces what was reported at this version of the log."""
 
     version: int
     news: tuple[RoomNews, ...]
@@ -214,9 +214,9 @@ News: TypeAlias = RoomNews | TakenBackNews | CountsAgainNews | ToldAgainNews
 
 
 class Bulletin(Struct, frozen=True):
-    """What one row of an event's log tells: ``version`` counts them from 1 without a gap.
+    """The news in one row of an event's log: ``version`` counts the rows from 1 without a gap.
 
-    ``at`` is in microseconds UTC; ``names`` says what the players are called, by id.
+    ``at`` is in microseconds UTC; ``names`` are the players' names, by id.
     """
 
     event: str
@@ -226,7 +226,7 @@ class Bulletin(Struct, frozen=True):
     names: Mapping[str, str]
 
 
-_TELLERS: Mapping[type[Struct], Callable[[Any], RoomNews]] = MappingProxyType(  # Any: each takes the event it stands by
+_TELLERS: Mapping[type[Struct], Callable[[Any], RoomNews]] = MappingProxyType(  # Any: each takes the event beside it
     {
         e.EventOpened: lambda one: OpeningNews(one.opening.definition.name),
         e.EntriesRegistered: lambda one: EntryNews(tuple([entry.player for entry in one.entries])),
@@ -256,11 +256,11 @@ _TELLERS: Mapping[type[Struct], Callable[[Any], RoomNews]] = MappingProxyType(  
         e.PrizesAwarded: lambda one: AwardNews(one.awards),
     }
 )
-"""What an event of the log is told as. One that tells of several players has a teller of its own."""
+"""The news that an event of the log becomes. An event that concerns several players has a teller of its own."""
 
 
 def told(row: Given, followed: SeatsFollowed) -> tuple[News, ...]:
-    """Everything that a row tells; who may hear of what is not decided here. ``followed`` has heard the row."""
+    """All news in a row; who may hear it is decided elsewhere. ``followed`` has heard the row."""
     seats = followed.of_row(row.version, len(row.events))
     whole = LogNews(row.command_id, row.actor, said(row.command), led_to(row.events, seats))
     if isinstance(row.command, Undo | Redo):
@@ -281,7 +281,7 @@ def _happened(events: Iterable[Logged]) -> list[RoomNews]:
 
 
 def _again(events: Sequence[Logged], followed: SeatsFollowed) -> list[ToldAgainNews]:
-    """What an undo or redo made of the commands after the one that it is about."""
+    """What an undo or redo made of the commands after the one it is about."""
     again: dict[int, list[Logged]] = {}
     for event in events:
         if isinstance(event, DecidedAgain):
@@ -298,13 +298,13 @@ def _seats(seats: Iterable[tuple[NewSeat, ...]], called: tuple[NewSeat, ...]) ->
 
 
 def _called(row: Given, seats: Sequence[tuple[NewSeat, ...]], followed: SeatsFollowed) -> tuple[NewSeat, ...]:
-    """Whom the wall calls: everybody when the seats are drawn, later whoever must walk."""
+    """The players whom the wall calls: everybody when the seats are drawn, later those who must walk."""
     drawn = [new for event, each in zip(row.events, seats, strict=True) if type(event) is e.SeatsDrawn for new in each]
     return tuple(drawn) or followed.called(row.version)
 
 
 def only(news: Iterable[News], hears: Callable[[type[Struct]], bool], player: str | None = None) -> tuple[News, ...]:
-    """Of some news those of kinds that somebody hears of; with a ``player``, of people only what is his own."""
+    """The news of the kinds that a user hears of; with a ``player``, only his own news about people."""
     found: list[News] = []
     for one in news:
         if not hears(type(one)):
@@ -319,7 +319,7 @@ def only(news: Iterable[News], hears: Callable[[type[Struct]], bool], player: st
 
 
 def _own(one: News, player: str) -> tuple[News, ...]:
-    """What a player hears: of people only of himself."""
+    """What a player hears: about people, only what concerns himself."""
     match one:
         case SeatNews(seats=seats):
             mine = tuple([seat for seat in seats if seat.player == player])

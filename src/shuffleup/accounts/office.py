@@ -1,12 +1,12 @@
-"""What the lead of a room does for its staff: invite, give roles, let go, pair devices, hand out tokens.
+"""What the lead of a room does for its staff: invite, give roles, dismiss, pair devices, hand out tokens.
 
 Refusals, in this order:
 
-    owners-only        only an owner makes owners and directors, and changes what they are
-    no-such-person     there is nobody of this id
-    last-owner         a room keeps one owner who can sign in
+    owners-only        only an owner makes owners and directors, and changes their roles
+    no-such-person     nobody has this id
+    last-owner         a room must keep one owner who can sign in
     no-such-key        there is no such device, invitation or token
-    still-works-here   who is to be erased has to have left
+    still-works-here   a person must have left before being erased
     not-your-password  the old password is wrong
 """
 
@@ -18,34 +18,34 @@ from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal, refuse
 
 LISTED = (KeyKind.INVITATION, KeyKind.PAIRING, KeyKind.DEVICE, KeyKind.TOKEN)
-"""The keys that somebody may look through and end."""
+"""The keys that can be listed and ended."""
 
 
 class Office:
-    """Everything about the staff but coming in. Times are microseconds UTC."""
+    """All staff matters except signing in. Times are microseconds UTC."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
         self._keys, self._staff = door.keys, door.staff
 
     async def invite(self, role: Role, name: str, by: Signed, at: int) -> tuple[str, Key] | Refusal:
-        """The secret of an invitation, and what is kept of it."""
+        """Makes an invitation; returns its secret and what is stored of it."""
         if not may_make(by.role, role):
             return refuse("owners-only", role=role.value)
         return await self._keys.make(KeyKind.INVITATION, Holder(role=role, name=name), by.staff, at)
 
     async def invite_player(self, person: str, name: str, by: str, at: int) -> tuple[str, Key]:
-        """The secret by which a player of the register comes in as himself; its holder is his id there."""
+        """The secret by which a registered player signs in as himself; its holder is his id in the register."""
         return await self._keys.make(KeyKind.INVITATION, Holder(staff=person, role=Role.PLAYER, name=name), by, at)
 
     async def end_account(self, person: str) -> None:
-        """He signs in no more, and nothing is kept of him but his id."""
+        """Ends his account, and keeps nothing of him but his id."""
         await self._staff.erase(person)
         await self._keys.end_all(person, *KeyKind)
         self._door.forget()
 
     async def erase(self, person: str, by: Signed) -> Refusal | None:
-        """Nothing is kept of somebody who has left but his id, which the log has."""
+        """Erases a person who has left; only the id stays, as the log has it."""
         one = await self._staff.one(person)
         if one is None:
             return refuse("no-such-person", id=person)
@@ -59,7 +59,7 @@ class Office:
     async def change(
         self, person: str, by: Signed, *, name: str = "", role: Role | None = None, active: bool | None = None
     ) -> Person | Refusal:
-        """Another name or role, or whether somebody works here; whoever does not is out at once."""
+        """Changes a person's name or role, or whether he works here; if he does not, he is signed out at once."""
         one = await self._staff.one(person)
         if one is None:
             return refuse("no-such-person", id=person)
@@ -75,7 +75,7 @@ class Office:
         return changed or one
 
     async def choose_password(self, person: str, login: str, old: str, new: str, session: str) -> Refusal | None:
-        """Somebody's own login and password; who has one already proves that he knows it. His other sessions end."""
+        """A person's own login and password; if he has one, he must prove that he knows it. His other sessions end."""
         unfit = unfit_password(new, login)
         if unfit:
             return unfit
@@ -89,7 +89,7 @@ class Office:
         return taken
 
     async def choose_pin(self, person: str, pin: str) -> Refusal | None:
-        """Somebody's own PIN, for the devices of the room."""
+        """Sets a person's own PIN, for the devices of the room."""
         unfit = unfit_pin(pin)
         if unfit is None:
             await self._staff.set_pin(person, pin)
@@ -102,18 +102,18 @@ class Office:
     async def token(
         self, name: str, role: Role, events: tuple[str, ...], days: int, by: Signed, at: int
     ) -> tuple[str, Key] | Refusal:
-        """The secret by which a program is let in, as one role, for some events or all."""
+        """The secret that lets a program in, with one role, for some events or all."""
         if role is not by.role and not may_make(by.role, role):
             return refuse("owners-only", role=role.value)
         holder = Holder(staff=by.staff, role=role, name=name, events=events)
         return await self._keys.make(KeyKind.TOKEN, holder, by.staff, at, lives=days * DAY)
 
     async def keys(self, at: int) -> tuple[Key, ...]:
-        """The invitations, devices and tokens that are good."""
+        """The valid invitations, devices and tokens."""
         return await self._keys.listed(*LISTED, at=at)
 
     async def end(self, key: str, *kinds: KeyKind) -> Refusal | None:
-        """Makes a key of these kinds worthless: with a device, whoever is signed in on it is out."""
+        """Ends a key of these kinds: with a device, everybody signed in on it is out."""
         ended = await self._keys.end(key, *kinds)
         self._door.forget()
         return None if ended else refuse("no-such-key", id=key)

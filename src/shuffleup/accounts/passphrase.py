@@ -21,14 +21,14 @@ class _SealedKey(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kdf
 
 
 def seal_key(secret: bytes, passphrase: str) -> str:
-    """The secret, as nobody can read it without the passphrase."""
+    """The secret, sealed so that it is unreadable without the passphrase."""
     salt = secrets.token_bytes(SALT_BYTES)
     sealed = _SealedKey(salt, _under(passphrase, salt).seal(secret, KEY_PLACE))
     return base64.b64encode(msgspec.json.encode(sealed)).decode()
 
 
 def open_key(sealed: str, passphrase: str) -> bytes:
-    """The secret that was sealed under this passphrase. Raises ``SealError`` for another one."""
+    """The secret that was sealed under this passphrase. Raises ``SealError`` for a wrong passphrase."""
     try:
         found = msgspec.json.decode(base64.b64decode(sealed), type=_SealedKey)
     except (msgspec.MsgspecError, ValueError):

@@ -1,4 +1,4 @@
-"""Passwords and PINs: what they must be, and their digests (Argon2id, RFC 9106, with the library's own costs)."""
+"""Passwords and PINs: what is required of them, and their digests (Argon2id, RFC 9106, the library's own costs)."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -11,13 +11,13 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from shuffleup.answer import Refusal, refuse
 
 PASSWORD_LEAST = 10
-"""Characters; length is worth more than signs of many kinds (NIST SP 800-63B)."""
+"""Characters; length is worth more than variety (NIST SP 800-63B)."""
 PASSWORD_MOST = 200
 PIN_LEAST = 4
 PIN_MOST = 8
 _HASHER = PasswordHasher()
 _BESIDE = ThreadPoolExecutor(2, "shuffleup-passwords")
-"""Each digest takes 64 MiB and a core for a while: whoever sends many passwords at once only waits longer himself."""
+"""Each digest takes 64 MiB and a core for a while: a sender of many passwords only makes himself wait longer."""
 
 
 def unfit_password(password: str, login: str = "") -> Refusal | None:
@@ -42,17 +42,17 @@ def unfit_pin(pin: str) -> Refusal | None:
 
 @cache
 def _nobodys() -> str:
-    """Compared where there is no such login, so that its answer takes as long as that of one that there is."""
+    """Compared if there is no such login, so that the answer takes as long as for an existing one."""
     return _HASHER.hash("nobody's password")
 
 
 async def digest_of(secret: str) -> str:
-    """The digest to keep. Worked out beside the loop, as it is slow by intention."""
+    """The digest to store. Computed outside the loop, as it is slow by design."""
     return await asyncio.get_running_loop().run_in_executor(_BESIDE, _HASHER.hash, secret)
 
 
 async def fits(secret: str, digest: str) -> bool:
-    """Is this the secret of the digest? Without a digest it is not, which takes as long to say."""
+    """Does the secret match the digest? Without a digest it does not, and the answer takes just as long."""
     loop = asyncio.get_running_loop()
     return await loop.run_in_executor(_BESIDE, _fits, secret, digest) and bool(digest)
 

@@ -1,4 +1,4 @@
-"""Roles, and the one table of what each may ask and see. Whatever stands in no row is allowed to nobody."""
+"""Roles, and the one table of what each may do and see. What is in no row is allowed to nobody."""
 
 from collections.abc import Mapping
 from enum import Enum
@@ -70,7 +70,7 @@ from shuffleup.tournament.words.seats import (
 
 
 class Role(Enum):
-    """What somebody is to the room."""
+    """What a user is to the room."""
 
     OWNER = "owner"
     DIRECTOR = "director"
@@ -83,7 +83,7 @@ class Role(Enum):
 
 
 class Right(Enum):
-    """Something that can be asked or seen beside the commands of an event."""
+    """Something that can be done or seen apart from the commands of an event."""
 
     ASK_QUESTIONS = "ask-questions"
     SEE_EVENTS = "see-events"
@@ -186,7 +186,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.ALLOW_HOSTS: frozenset((Role.OWNER,)),
     }
 )
-"""Who may ask or see what. Which commands he may give stands in ``COMMANDS``."""
+"""Who may do or see what. ``COMMANDS`` says which commands each role may give."""
 
 _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
     LEAD: (
@@ -214,7 +214,7 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
 }
 
 COMMANDS: Mapping[type[Struct], Roles] = MappingProxyType({kind: who for who, kinds in _BY.items() for kind in kinds})
-"""Who may give which command to an event."""
+"""Which roles may give which command to an event."""
 
 _HEARD_BY: Mapping[Roles, tuple[type[Struct], ...]] = {
     RIGHTS[Right.HEAR_NEWS]: (
@@ -229,12 +229,12 @@ _HEARD_BY: Mapping[Roles, tuple[type[Struct], ...]] = {
 }
 
 NEWS: Mapping[type[Struct], Roles] = MappingProxyType({kind: who for who, kinds in _HEARD_BY.items() for kind in kinds})
-"""Who hears of what that happens in an event: of nothing that none of his pages shows. A player hears of people only
-what is his own."""
+"""Which roles hear of what happens in an event: only of what one of their pages shows. About people, a player hears
+only what concerns himself."""
 
 
 def may(role: Role, right: Right) -> bool:
-    """May this role do so?"""
+    """Does this role have this right?"""
     return role in RIGHTS[right]
 
 
@@ -249,5 +249,5 @@ def may_hear(role: Role, news: type[Struct]) -> bool:
 
 
 def may_make(role: Role, other: Role) -> bool:
-    """May this role make somebody one of that role, or take it away? Only an owner makes owners and directors."""
+    """May this role give or take away the other role? Only an owner makes owners and directors."""
     return may(role, Right.KEEP_STAFF) and (role is Role.OWNER or other not in LEAD)

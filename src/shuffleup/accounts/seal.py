@@ -1,8 +1,8 @@
-"""What a database keeps of people, sealed: AES-GCM under keys that come from the secret beside the log, never in it.
+"""Personal data in a database, sealed: AES-GCM under keys derived from the secret beside the log, never stored in it.
 
 Each value is sealed for one place (the table and the id of its row), so that a row copied over another one does not
-open there. What has to be found again without being opened, a login, is kept as a keyed digest.
-A key that has to be told again, because it stands on a paper, is worked out of its id.
+open there. What must be found without being opened, such as a login, is stored as a keyed digest. A key that must be
+given again, because it is printed on paper, is derived from its id.
 """
 
 import base64
@@ -25,7 +25,7 @@ TOLD_BYTES = 18
 
 
 class SealError(StoreError):
-    """What is kept of people was sealed under another secret, or has been altered."""
+    """Personal data was sealed under another secret, or has been altered."""
 
     def __init__(self) -> None:
         super().__init__("people-sealed", note("people-sealed"), note("put-the-secret-back"))
@@ -41,7 +41,7 @@ class Seal:
 
     @classmethod
     def of_the_moment(cls) -> "Seal":
-        """With a secret that nobody keeps: for what ends with the program."""
+        """With a secret that is never stored: for what ends with the program."""
         return cls(secrets.token_bytes(KEY_BYTES))
 
     def seal(self, plain: bytes, place: str) -> bytes:
@@ -57,7 +57,7 @@ class Seal:
             raise SealError from None
 
     def text(self, plain: str, place: str) -> str:
-        """A text, sealed for one place, as a text."""
+        """Seals a text for one place; the result is a text."""
         return SEALED + base64.b64encode(self.seal(plain.encode(), place)).decode()
 
     def read(self, text: str, place: str) -> str:
@@ -68,11 +68,11 @@ class Seal:
             raise SealError from None
 
     def digest(self, text: str) -> str:
-        """By which a text is found again; nobody without the secret can try texts out on it."""
+        """The digest by which a text is found; without the secret nobody can test guesses against it."""
         return hmac.digest(self._digests, text.encode(), "sha256").hex()
 
     def secret_of(self, text: str) -> str:
-        """The secret that belongs to a text: always the same one, and nobody works it out who has only the database."""
+        """The secret derived from a text: always the same, and not computable from the database alone."""
         made = hmac.digest(self._told_again, text.encode(), "sha256")[:TOLD_BYTES]
         return base64.urlsafe_b64encode(made).decode()
 

@@ -1,4 +1,4 @@
-"""The people who work here: who they are, their roles, and how each proves who he is."""
+"""The people who work here: who they are, their roles, and how each proves his identity."""
 
 import secrets
 import unicodedata
@@ -17,11 +17,11 @@ from shuffleup.answer import Refusal, refuse
 
 ID_BYTES = 5
 FIRST = "Owner"
-"""The name of the first owner, until he gives his own."""
+"""The name of the first owner, until he sets his own."""
 
 
 class Person(Struct, frozen=True):
-    """One of the staff. What proves who he is stays here."""
+    """A member of staff. Proofs of identity are not included."""
 
     id: str
     name: str
@@ -34,14 +34,14 @@ class Person(Struct, frozen=True):
 
 
 class _KnownAs(Struct, frozen=True):
-    """What is sealed of somebody."""
+    """The sealed part of a person's row."""
 
     name: str
     login: str
 
 
 class Proofs(Struct, frozen=True):
-    """The digests of somebody's password and PIN, empty where he has none."""
+    """The digests of a person's password and PIN, empty where he has none."""
 
     password: str
     pin: str
@@ -54,7 +54,7 @@ class Staff:
         self._database = database
 
     async def first_owner(self, at: int) -> Person:
-        """The first owner who is active; made if there is none."""
+        """The first active owner; created if there is none."""
         wanted = select(STAFF).where(STAFF.c.role == Role.OWNER.value, STAFF.c.active)
         found = await self._ask(wanted.order_by(STAFF.c.made_at, STAFF.c.id).limit(1))
         if found:
@@ -66,7 +66,7 @@ class Staff:
     async def make(
         self, name: str, role: Role, by: str, at: int, login: str = "", password: str = ""
     ) -> "Person | Refusal":
-        """Somebody new; without a login he cannot sign in yet. Refused where somebody else has that login."""
+        """Adds a person; without a login he cannot sign in yet. Refused if the login is taken."""
         person = f"staff-{secrets.token_hex(ID_BYTES)}"
         digest = await digest_of(password) if password else ""
         values = {"id": person, "role": role.value, "made_by": by, **self._sealed(person, name, login)}
@@ -80,28 +80,28 @@ class Staff:
         return made
 
     async def everybody(self) -> tuple[Person, ...]:
-        """The staff by name, those who have left last."""
+        """All staff by name, those who have left last."""
         people = await self._ask(select(STAFF).where(STAFF.c.name != ""))
         return tuple(sorted(people, key=lambda one: (not one.active, one.name.casefold())))
 
     async def one(self, person: str) -> Person | None:
-        """The person of this id."""
+        """The person with this id."""
         found = await self._ask(select(STAFF).where(STAFF.c.id == person))
         return found[0] if found else None
 
     async def by_login(self, login: str) -> Person | None:
-        """The active person of this login, however it is written."""
+        """The active person with this login, in any capitalisation."""
         found = await self._ask(select(STAFF).where(STAFF.c.login == self.digest(login), STAFF.c.active))
         return found[0] if found else None
 
     async def proofs(self, person: str) -> Proofs:
-        """What this person has chosen to prove who he is; nothing where there is no such person."""
+        """The proofs of identity this person has chosen; empty if there is no such person."""
         async with self._database.reading() as connection:
             line = (await connection.execute(select(STAFF).where(STAFF.c.id == person))).first()
         return Proofs(line.password, line.pin) if line else Proofs("", "")
 
     async def choose_login(self, person: str, login: str, password: str) -> Refusal | None:
-        """His login and his password; refused where somebody else has that login."""
+        """Sets his login and his password; refused if the login is taken."""
         digest, one = await digest_of(password), await self.one(person)
         try:
             await self._set(person, password=digest, **self._sealed(person, one.name if one else "", login))
@@ -110,21 +110,21 @@ class Staff:
         return None
 
     async def set_pin(self, person: str, pin: str) -> None:
-        """His PIN; an empty one takes it away."""
+        """Sets his PIN; an empty one removes it."""
         await self._set(person, pin=await digest_of(pin) if pin else "")
 
     async def set(self, person: str, *, name: str, role: Role, active: bool | None) -> None:
-        """Name and role, and whether he works here still, None for as it was."""
+        """Sets name and role, and whether he still works here (None leaves that)."""
         kept = {} if active is None else {"active": active}
         one = await self.one(person)
         await self._set(person, role=role.value, **self._sealed(person, name, one.login if one else ""), **kept)
 
     async def erase(self, person: str) -> None:
-        """Nothing is kept of him but his id."""
+        """Erases everything about him but his id."""
         await self._set(person, name="", login=None, password="", pin="", active=False)
 
     async def seal_names(self) -> None:
-        """Seals names and logins that were written before anything was sealed."""
+        """Seals names and logins that were stored before sealing existed."""
         async with self._database.reading() as connection:
             lines = (await connection.execute(select(STAFF).where(STAFF.c.name != ""))).all()
         for line in lines:
@@ -140,12 +140,12 @@ class Staff:
             return [self._person(line) for line in await connection.execute(wanted)]
 
     def _sealed(self, person: str, name: str, login: str) -> dict[str, object]:
-        """Name and login as they are kept: sealed, and a digest by which the login is found."""
+        """Name and login as stored: sealed, with a digest by which the login is found."""
         known_as = json.encode(_KnownAs(name, compared(login))).decode()
         return {"name": self._database.seal.text(known_as, f"staff/{person}"), "login": self.digest(login)}
 
     def digest(self, login: str) -> str | None:
-        """By which a login is found, however it is written; none where there is none."""
+        """The digest by which a login is found, however it is written; None if there is none."""
         return self._database.seal.digest(compared(login)) if compared(login) else None
 
     def _person(self, line: Line[*tuple[object, ...]]) -> Person:
@@ -156,5 +156,5 @@ class Staff:
 
 
 def compared(login: str) -> str:
-    """A login as it is compared: composed, without blanks around it, in small letters."""
+    """A login as it is compared: composed, without surrounding blanks, in lower case."""
     return unicodedata.normalize("NFKC", login).strip().casefold()

@@ -1,8 +1,8 @@
-"""The tables of people and keys, the same on SQLite and PostgreSQL. They stand beside the log, which holds only ids.
+"""The tables of people and keys, the same on SQLite and PostgreSQL. They are beside the log, which holds only ids.
 
-staff     one row a person who works here
+staff     one row per person who works here
 key       one row for each secret that lets somebody in: a link, a device, a session, a token; only its digest is kept
-failure   how often somebody has tried in vain, and until when he has to wait
+failure   how often attempts have failed, and until when the next must wait
 """
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table
