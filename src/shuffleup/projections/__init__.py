@@ -1,1 +1,1 @@
-"""What people look at, worked out from events: standings, seats, clock, payouts, histories."""
+"""What people look at, computed from events: standings, seats, clock, payouts, histories."""

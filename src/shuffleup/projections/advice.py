@@ -1,24 +1,24 @@
-"""What the floor should do next, by which rule, and why: it is shown, and done when somebody says so.
+"""What the floor should do next, by which rule, and why: it is shown, and done only when a person says so.
 
-final-table     so few are left that they make one table
-break           the players left fit on one table less
-balance         tables are uneven: who moves where, as the rulebook chooses him
+final-table     so few players are left that they fit at one table
+break           the players left fit at one table fewer
+balance         tables are uneven: which player moves where, by the rulebook
 halted          a table is so short that it must stop
 hand-for-hand   so few players above the money that it should be announced
 hand-over       hand for hand: the floor says when the hand is over at every table
 next-hand       hand for hand: every table waits until the floor begins the next hand
 last-hand       the next of the last hands of a day, or of the event, where people deal
-last-hand-over  it is being played: the floor says when it is over at every table
+last-hand-over  a last hand is being played: the floor says when it is over at every table
 choose-game     dealer's choice: a player has not yet named the game of his table
-game-order      the game after this level is easily taken for the present one
+game-order      the game after this level is easily confused with the present one
 colour-up       small chips leave play with the next level: they are raced off before it
-rebuy           a player without chips may still say yes
+rebuy           a player without chips may still rebuy
 knock-out       a bounty waits until somebody says who won it
-penalty         a player has hands to miss where people deal: the floor tells each hand that his table has dealt
+penalty         a player has hands to miss where people deal: the floor reports each hand that his table deals
 draw-last-hands  the level ends the day, and people deal: in its last minutes the clock is stopped and a card is drawn
 next-day        the day is over: the floor begins the next one
 close-flight    the flight is over: its bags and its money go to the final day
-close-registration  nothing ends the sale any more but the director
+close-registration  only the director can end the sale now
 payouts         the pool cannot be divided as announced: it needs another division
 count           people deal, and their last hand is over: with the count of everybody's chips the event ends
 prizes          play is over and the prizes are not awarded
@@ -47,7 +47,7 @@ from shuffleup.tournament.words.terms import Flight
 
 
 class Move(Struct, frozen=True, gc=False):
-    """A player who should change tables. ``source_players`` and ``target_players`` are the sizes before he does."""
+    """A player who should change tables. ``source_players`` and ``target_players`` are the sizes before the move."""
 
     player: str
     source: int
@@ -58,13 +58,13 @@ class Move(Struct, frozen=True, gc=False):
     big_blind: bool
     """Whether he is chosen as the next big blind of his table."""
     button: int = 0
-    """Where that was worked out from a button that people last told of, hands ago perhaps: its chair."""
+    """The button's chair, if the move was computed from a button last reported perhaps many hands ago."""
 
 
 class Advice(Struct, frozen=True, gc=False):
-    """One thing to do. ``rule`` is empty where no book has one; ``table`` and ``player`` where one is meant.
+    """One thing to do. ``rule`` is empty if no book has one; ``table`` and ``player`` are set if it is about one.
 
-    ``game`` and ``next_game`` are the games that a warning speaks of; ``chips`` are those that are raced off.
+    ``game`` and ``next_game`` are the games that a warning is about; ``chips`` are those to be raced off.
     """
 
     kind: str
@@ -76,22 +76,22 @@ class Advice(Struct, frozen=True, gc=False):
     next_game: str = ""
     chips: tuple[int, ...] = ()
     level: int = 0
-    """Before it chips are raced off, with it the next day begins, or it was the last; 0: the house has closed."""
+    """Chips are raced off before this level, or the next day begins with it, or it was the last; 0: house closed."""
     hands: int = 0
-    """Of the last hands how many are still to be begun; of a penalty how many are still to be missed."""
+    """How many last hands are still to begin, or how many hands of a penalty are still to be missed."""
     cards: tuple[int, ...] = ()
-    """What the card may be that says how many last hands are played."""
+    """The cards, one of which says how many last hands are played."""
     button: int = 0
-    """Of the choice of a game as in a move: the chair of the button that it was worked out from, where nobody knows."""
+    """For the choice of a game, as in a move: the chair of the button it was computed from, where that is uncertain."""
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
-    """What is due now, the most urgent first; nothing before play."""
+    """What is due now, most urgent first; nothing before play."""
     if state.phase is Phase.PLAYED_OUT:
         return (*_unnamed(state), *_played_out(state))
     if state.phase is not Phase.PLAYING:
         return ()
-    # Hand for hand somebody is out, and other tables may still play that hand: nobody is moved before it is over.
+    # Hand for hand: somebody is out, and other tables may still be in that hand, so nobody moves before it is over.
     mid_hand = hand_for_hand_is_live(state) and state.round.busts
     floor = () if mid_hand else _floor(state)
     due = (*_people(state), *floor, *_sale(state), *_pace(state), *_penalties(state), *_chips(state), *_games(state))
@@ -101,19 +101,19 @@ def advice(state: EventState) -> tuple[Advice, ...]:
 def _played_out(state: EventState) -> list[Advice]:
     """The prizes, once their pool is settled. A flight pays nothing: its money is paid on the final day."""
     if state.bounties.unnamed:
-        return []  # both wait for it
+        return []  # prizes, and the closing of a flight, wait for it
     if isinstance(state.definition.part, Flight):
         return _flight(state)
     return [_pool(state)] if is_selling(state) else [Advice("prizes")]
 
 
 def _pool(state: EventState) -> Advice:
-    """What settles the pool: the end of the sale, or first another division, where it is not what was announced."""
+    """What settles the pool: the end of the sale, or first another division if the announced one does not fit."""
     return Advice("close-registration" if pool_fits(state) else "payouts")
 
 
 def _sale(state: EventState) -> list[Advice]:
-    """The pool that is still open, where no level to come settles it, or nothing is sold any more."""
+    """The pool that is still open, if no coming level settles it, or nothing more is sold."""
     busy = state.round.open or any(table.hand for table in state.floor.tables.values())
     if not is_selling(state) or busy or awaited_rebuys(state):
         return []
@@ -122,7 +122,7 @@ def _sale(state: EventState) -> list[Advice]:
 
 
 def _end(state: EventState) -> list[Advice]:
-    """How a day goes on, or the event ends, where the clock has done its part; after whatever may be done before it."""
+    """How a day goes on, or the event ends, once the clock has done its part; comes after anything to do before it."""
     if state.round.open:
         return []
     if _counts(state):
@@ -133,12 +133,12 @@ def _end(state: EventState) -> list[Advice]:
         return _last_level_of_day(state)
     if bags_now(state):
         return _flight(state)
-    # The present level stays on where no other one follows.
+    # The present level stays on if no other follows.
     return [Advice("next-day", level=state.clock.number + (next_step(state) is not None))]
 
 
 def _last_level_of_day(state: EventState) -> list[Advice]:
-    """The card that a player draws before the level is over. When its minutes come no event says."""
+    """The card that a player draws before the level is over. No event says when its minutes have come."""
     cards = cards_to_draw(state)
     drawn = state.floor.dealt or state.last_hands or not is_last_of_day(state)
     if cards is None or drawn or not state.clock.ends_at:
@@ -148,7 +148,7 @@ def _last_level_of_day(state: EventState) -> list[Advice]:
 
 
 def _counts(state: EventState) -> bool:
-    """Is everybody's count all that play waits for? The clock has been stopped by then."""
+    """Is play only waiting for everybody's count? The clock has been stopped by then."""
     return awaits_count(state, state.clock.stopped_at)
 
 
@@ -158,7 +158,7 @@ def _flight(state: EventState) -> list[Advice]:
 
 
 def _penalties(state: EventState) -> list[Advice]:
-    """Who has hands to miss where no hand is announced. A hand for hand and the last hands are told anyway."""
+    """Players with hands to miss where no hand is announced. Hand for hand and last hands are reported anyway."""
     if state.floor.dealt or state.round.open or state.day.over:
         return []
     rule = rule_of(state, "penalty_scale")
@@ -179,9 +179,9 @@ def _unnamed(state: EventState) -> list[Advice]:
 
 
 def _floor(state: EventState) -> list[Advice]:
-    # Nobody's seat is drawn while somebody there may still rebuy: his answer is asked for first. So it is where his
-    # chair is kept at a table that others would walk to, and there are too few without it; and with him in it a table
-    # that looks short may be even.
+    # No seats are drawn while a player there may still rebuy: his answer comes first. The same holds if his chair is
+    # kept at a table that others would move to, and there are too few without it. With him back, a table that looks
+    # short may be even.
     if balance.final_table_is_due(state):
         waits = keeps_seats(state)
         return [] if waits else [Advice("final-table", rule_of(state, "final_table_size"))]
@@ -217,7 +217,7 @@ def _moves(state: EventState) -> tuple[Move, ...]:
 
 
 def next_big_blind(state: EventState, table: FloorTable) -> str:
-    """Who pays the next big blind of a table as far as its button is known; empty for a table that cannot play."""
+    """Who pays the next big blind at a table, as far as its button is known; empty for a table that cannot play."""
     ready = table_in_play(state, table)
     if len(ready.chairs) < 2 or table.hand or balance.plays_stud(state):
         return ""
@@ -240,17 +240,17 @@ def _pace(state: EventState) -> list[Advice]:
 
 
 def _last_hands(state: EventState, last: LastHands) -> list[Advice]:
-    """Where people deal the floor begins each of the last hands everywhere, and says when it is over."""
+    """Where people deal, the floor begins each of the last hands everywhere, and says when it is over."""
     rule = rule_of(state, "closing_last_hands" if last.of is LastHandsOf.EVENT else "end_of_day_draw")
     left = last.hands - (state.round.number - last.after_round)
     return [Advice("last-hand-over" if state.round.open else "last-hand", rule, hands=left)]
 
 
 def _chips(state: EventState) -> list[Advice]:
-    """Chips that the next level does not know, in the break before it; where there is none, in the level before it.
+    """Chips that the next level no longer uses, in the break before it; without a break, in the level before it.
 
-    Between two days there is time for it too, whatever stands in the structure there: the next one may skip the break.
-    Where the software deals they are raced off by themselves. It does not see whether people have done it.
+    There is time for it between two days too, whatever the structure has there: the next day may skip the break. Where
+    the software deals, chips are raced off automatically. It does not see whether people have done it.
     """
     number = state.clock.number + 1
     leaving = tuple([chip.value for chip in state.definition.chips if chip.removed_at_level == number])
@@ -263,7 +263,7 @@ def _chips(state: EventState) -> list[Advice]:
 
 
 def _games(state: EventState) -> list[Advice]:
-    """Whose choice is awaited, and before the last level of a game ends, what is easily mistaken."""
+    """The choice of a game that is awaited, and before a game's last level ends, what is easily confused."""
     mix = games(state)
     if mix is None:
         return []

@@ -1,11 +1,11 @@
-"""Everything that was asked of an event, who asked it and when, what it led to, and what has been undone since.
+"""Everything asked of an event, who asked it and when, what it led to, and what has been undone since.
 
 A command is named by its tag and its plain fields, so that each screen can say it in its own language:
 ``report-bust`` with ``players: Anna`` is "Bust Anna", "Anna eliminata", "Anna eliminada".
 
-Whoever sits elsewhere after an event than before it has a new seat, whatever the event was called; an undo gives back
-old ones. It is read out on the floor, shown on the wall and printed. The wall calls players who must walk: those who
-sat somewhere, and alternates who waited. Who buys a seat is told at the cage.
+A player who sits elsewhere after an event has a new seat, whatever the event is called; an undo gives back old seats.
+New seats are read out on the floor, shown on the wall and printed. The wall calls players who must walk: those who had
+a seat, and alternates who waited. A player who buys an entry is told his seat at the cage.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -23,15 +23,15 @@ from shuffleup.tournament.words.names import PLAYER_FIELDS
 from shuffleup.tournament.words.state import EventState, Phase
 
 Through: TypeAlias = tuple[EventState | None, ...]
-"""The states that the events of a row led through, the one before it first; none where nobody knows them."""
+"""The states that the events of a row led through, starting with the one before it; empty where unknown."""
 
 CALLED_FOR = 5 * 60_000_000
 CALLED_FOR_EACH = 1_000_000
-"""So long a call stays at least, and so much longer for each name: a thousand names do not fit on one page."""
+"""The least duration of a call, and as much more per name, in microseconds: a thousand names need several pages."""
 
 
 class NewSeat(Struct, frozen=True, gc=False):
-    """A player's seat, and the one he had before; ``from_table`` is 0 for somebody who had none."""
+    """A player's seat, and the one he had before; ``from_table`` is 0 if he had none."""
 
     player: str
     table: int
@@ -41,7 +41,7 @@ class NewSeat(Struct, frozen=True, gc=False):
 
 
 class Call(Struct, frozen=True, gc=False):
-    """Players whom a row of the log sends to new seats, for the wall to show until ``until`` or until it is read."""
+    """Players whom a row of the log sends to new seats, for the wall to show until ``until`` or until read."""
 
     version: int
     at: int
@@ -51,7 +51,7 @@ class Call(Struct, frozen=True, gc=False):
 
 
 def new_seats(before: EventState | None, after: EventState | None) -> tuple[NewSeat, ...]:
-    """Who sits elsewhere, by the old seats as a floor walks along them, then by name."""
+    """Players who changed seats, by the old seats in the order a floor walks along them, then by name."""
     old, new = before.floor.tables if before else {}, after.floor.tables if after else {}
     sat = {
         chair.player: (number, chair.number)
@@ -70,12 +70,12 @@ def new_seats(before: EventState | None, after: EventState | None) -> tuple[NewS
 
 
 def seats_through(states: Sequence[EventState | None]) -> tuple[tuple[NewSeat, ...], ...]:
-    """Who sits elsewhere after each of the events that led from the first of these states to the last."""
+    """Players who changed seats with each of the events that led from the first of these states to the last."""
     return tuple([new_seats(before, after) for before, after in pairwise(states)])
 
 
 class SeatsFollowed:
-    """A log as far as it was heard: its steps, the state after it, and which row gave whom a new seat."""
+    """A log as far as it was heard: its steps, the state after it, and which row gave which player a new seat."""
 
     def __init__(self) -> None:
         self.steps: History = {}
@@ -85,9 +85,9 @@ class SeatsFollowed:
         self._calls: list[Call] = []
 
     def hear(self, given: Iterable[Given], through: Through = ()) -> None:
-        """Takes over the rows that follow those heard so far.
+        """Adds the rows that follow those heard so far.
 
-        ``through`` are the states before and after each event of a single row, where somebody knows them already.
+        ``through`` are the states before and after each event of a single row, if already known.
         """
         for one in given:
             before = self.state
@@ -98,15 +98,15 @@ class SeatsFollowed:
                 self._call(one, before)
 
     def of_row(self, version: int, events: int) -> tuple[tuple[NewSeat, ...], ...]:
-        """The new seats by each of so many events of a row; those of an undo stand with its first."""
+        """The new seats by each of a row's events; those of an undo are with its first."""
         return self._by_event.get(version, ((),) * events)
 
     def called(self, version: int) -> tuple[NewSeat, ...]:
-        """Who was called to a new seat by a row: whoever had to walk."""
+        """The players whom a row called to new seats: those who had to walk."""
         return self._called.get(version, ())
 
     def calls(self, at: int, read: int) -> tuple[Call, ...]:
-        """Who is still called at a point in time, of the rows after the one up to which the floor has seen them sit."""
+        """The calls still shown at a point in time, from the rows after the last one the floor has marked as read."""
         state = self.state
         if state is None or state.phase is not Phase.PLAYING:
             return ()
@@ -117,7 +117,7 @@ class SeatsFollowed:
         }
         found: list[Call] = []
         self._calls = [call for call in self._calls if at < call.until]
-        for call in reversed(self._calls):  # of two calls the later one counts
+        for call in reversed(self._calls):  # of two calls, the later one counts
             due = [one for one in call.seats if sits.pop(one.player, None) == (one.table, one.chair)]
             if due and call.version > read:
                 found.append(Call(call.version, call.at, call.until, tuple(due)))
@@ -137,7 +137,7 @@ class SeatsFollowed:
         return (new_seats(before, self.state), *[()] * (len(one.events) - 1))
 
     def _call(self, one: Given, before: EventState | None) -> None:
-        """Notes who must walk. A player who was moved twice by one command walks once."""
+        """Notes the players who must walk. A player who was moved twice by one command walks once."""
         waited = {alternate.player for alternate in before.cage.waiting} if before else frozenset()
         seats = tuple([seat for seat in new_seats(before, self.state) if seat.from_table or seat.player in waited])
         if seats:
@@ -149,22 +149,22 @@ class SeatsFollowed:
 # ── what was asked, and what it led to ───────────────────────────────────────────────────────────────────────────────
 
 SEVERAL = 3
-"""So many names are said; of more, how many there are."""
+"""How many names are listed; of more, only the number is given."""
 SAID_DEEP = 2
-"""How far structs within structs are told."""
+"""How many levels of nested structs are described."""
 
 Fact = tuple[str, int | str]
 
 
 class Said(Struct, frozen=True, gc=False):
-    """A command or an event by the tag of its kind, with the plain facts in it."""
+    """A command or an event: the tag of its kind, and its plain facts."""
 
     kind: str
     facts: tuple[Fact, ...]
 
 
 class Happened(Said, frozen=True, gc=False):
-    """An event of the log, and everybody who sits elsewhere after it."""
+    """An event of the log, and every player who changed seats with it."""
 
     seats: tuple[NewSeat, ...]
 
@@ -177,7 +177,7 @@ class Named(Struct, frozen=True, gc=False):
 
 
 class AuditLine(Struct, frozen=True, gc=False):
-    """One row of the log. ``about`` is the command that an undo or redo speaks of."""
+    """One row of the log. ``about`` is the command that an undo or redo refers to."""
 
     version: int
     command_id: str
@@ -185,7 +185,7 @@ class AuditLine(Struct, frozen=True, gc=False):
     actor: str
     asked: Said
     led_to: tuple[Happened, ...]
-    """As it was decided then; what later undoing made of it says ``changed_by``."""
+    """As decided at the time; ``changed_by`` says whether later undoing changed it."""
     undone_by: int = 0
     """The version of the undo that took it back; 0 while it counts."""
     changed_by: int = 0
@@ -194,17 +194,17 @@ class AuditLine(Struct, frozen=True, gc=False):
 
 
 class Audit(Struct, frozen=True, gc=False):
-    """The whole audit, newest first, and what the undo and redo keys would do."""
+    """The whole audit, newest first, and what the undo and redo keys would do now."""
 
     lines: tuple[AuditLine, ...]
     undo: Named | None
     redo: Named | None
     people: Mapping[str, tuple[int, ...]]
-    """Every player and the versions of the rows that are about him: sentences say only the first of a long list."""
+    """Every player and the versions of the rows about him: sentences name only the first of a long list."""
 
 
 def audit(given: Iterable[Given], software: str) -> Audit:
-    """The audit of a log. ``software`` is the actor of commands that nobody gave by hand; undo passes over those."""
+    """The audit of a log. ``software`` is the actor of commands that no person gave; undo passes over those."""
     log = tuple(given)
     followed = SeatsFollowed()
     followed.hear(log)
@@ -223,7 +223,7 @@ def undo_and_redo(steps: History, software: str) -> tuple[Named | None, Named | 
 
 
 def people(log: Iterable[Given], steps: History) -> dict[str, tuple[int, ...]]:
-    """Every player whom the log names, and in which rows; an undo or redo is about whom its command is about."""
+    """Every player named in the log, and in which rows; an undo or redo is about the players of its command."""
     names: set[str] = set()
     words: dict[str, list[int]] = {}
     for one in log:
@@ -236,7 +236,7 @@ def people(log: Iterable[Given], steps: History) -> dict[str, tuple[int, ...]]:
 
 
 def _words(value: object, field: str) -> Iterator[tuple[str, str]]:
-    """Every text in a command or an event, with the name of the field that it stands in."""
+    """Every text in a command or an event, with the name of its field."""
     if type(value) is str:
         yield field, value
     elif isinstance(value, tuple | frozenset):
@@ -251,7 +251,7 @@ def _words(value: object, field: str) -> Iterator[tuple[str, str]]:
 
 
 def led_to(events: Sequence[Logged], seats: Sequence[tuple[NewSeat, ...]]) -> tuple[Happened, ...]:
-    """What a row of the log led to, with everybody to whom each of its events gave another seat."""
+    """What a row of the log led to, with the players to whom each of its events gave another seat."""
     return tuple([Happened(_tag(event), _told(event), new) for event, new in zip(events, seats, strict=True)])
 
 
@@ -265,7 +265,7 @@ def _line(one: Given, followed: SeatsFollowed) -> AuditLine:
 
 
 def said(value: Struct) -> Said:
-    """A command or event in words and numbers."""
+    """A command or event as tag and facts."""
     return Said(_tag(value), _told(value))
 
 
@@ -275,13 +275,13 @@ def _tag(value: Struct) -> str:
 
 @cache
 def _fields(kind: type[Struct]) -> tuple[FieldInfo, ...]:
-    """The fields of a type, whose annotations are read once; a log tells of thousands of its values."""
+    """The fields of a type, whose annotations are read once; a log describes thousands of its values."""
     return fields(kind)
 
 
 def _told(value: Struct) -> tuple[Fact, ...]:
-    """Its facts. What was left as it is by itself says nothing, and a command or event that is given a new field
-    is told as before where nobody uses it."""
+    """Its facts. Fields with their default value are left out, so that a command or event with a new field is described
+    as before where the field is not used."""
     used = [field.name for field in _fields(type(value)) if getattr(value, field.name) != field.default]
     return tuple([fact for name in used for fact in _fact(name, getattr(value, name), SAID_DEEP)])
 

@@ -6,7 +6,7 @@ from shuffleup.table.stakes import Stakes
 
 
 class Blinds(Struct, frozen=True, gc=False):
-    """What a hand costs; what a game does not have is 0."""
+    """What a hand costs; parts that a game does not have are 0."""
 
     small: int
     big: int

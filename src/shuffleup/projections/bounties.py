@@ -1,4 +1,4 @@
-"""Bounties as the wall and the cage show them: what is on each head, what each player has won, and that it sums."""
+"""Bounties as wall and cage show them: what is on each head, what each player has won, and that the sums agree."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,28 +19,28 @@ class BountyLine(Struct, frozen=True, gc=False):
 
 
 class BountySheet(Struct, frozen=True):
-    """All bounties of an event in cents. ``closes``: what came in is there or was won, and the ledger agrees."""
+    """All bounties of an event in cents. ``closes``: what came in is still there or was won, and the ledger agrees."""
 
     posted: int
     lines: tuple[BountyLine, ...]
     """The largest winners first, then the largest heads."""
     loose: int
-    """Of players who left without being knocked out: it goes with the next pot."""
+    """Bounties of players who left without being knocked out: they go with the next pot."""
     envelopes: tuple[int, ...]
-    """Those still to be drawn, the richest first."""
+    """Those still to be drawn, richest first."""
     purse: int
     unnamed: tuple[str, ...]
-    """Players who are out, of whom the floor has to say who knocked them out."""
+    """Players who are out, where the floor must still say who knocked them out."""
     closes: bool
 
 
 def bounties(state: EventState) -> BountySheet:
-    """The bounty sheet of an event; empty where nothing stands on any head."""
+    """The bounty sheet of an event; empty if there are no bounties."""
     return together((state,))
 
 
 def together(states: Sequence[EventState]) -> BountySheet:
-    """One sheet of an event's flights and its final day: what a flight has handed over, the final day has."""
+    """One sheet for an event's flights and its final day: what a flight has handed over, the final day has."""
     books = [state.bounties for state in states]
     heads, won, knock_outs = Counter[str](), Counter[str](), Counter[str]()
     for book in books:

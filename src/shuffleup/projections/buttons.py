@@ -5,7 +5,7 @@
     a bet              PASSO · VEDO 20 · RILANCIO 21–990
     one's own blind    VA BENE · RILANCIO
 
-RESTO stands where PUNTO, RILANCIO or VEDO takes the whole stack; no other button changes its name. The words stay
+RESTO replaces PUNTO, RILANCIO or VEDO if it takes the whole stack; no other button changes its name. The words stay
 Italian in every language.
 """
 
@@ -20,11 +20,11 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, Showdown
 
 RESTO = "RESTO"
-"""What a bet, a raise or a call reads that takes the whole stack."""
+"""The label of a bet, a raise or a call that takes the whole stack."""
 
 
 class ButtonAct(Enum):
-    """What a button does. The value is what it reads."""
+    """What a button does. The value is its label."""
 
     BLIND = "BUIO"
     SECOND_BLIND = "CONTROBUIO"
@@ -50,24 +50,24 @@ _TURN_RESTO = frozenset({ButtonAct.BET, ButtonAct.RAISE, ButtonAct.CALL})
 
 
 class Button(Struct, frozen=True, gc=False):
-    """A button. ``least`` and ``most`` are chips put in by pressing it: the same number but for bets and raises."""
+    """A button. ``least`` and ``most`` are the chips that pressing it puts in: equal except for bets and raises."""
 
     act: ButtonAct
     least: int = 0
     most: int = 0
     stack: int = 0
     confirm: bool = False
-    """A second press is asked for: folding where nothing is to be paid."""
+    """Whether a second press is required: for folding when there is nothing to pay."""
 
     def label(self, chips: int) -> str:
-        """What it reads where so many chips are put in by it."""
+        """Its label when this many chips are put in."""
         if self.act in _TURN_RESTO and chips == self.stack:
             return RESTO
         return self.act.value.partition(",")[0]
 
 
 def buttons(rules: HandRules, state: HandState, deck: Deck, seat: int) -> tuple[Button, ...]:
-    """The buttons of a seat now; none where nothing is asked of it. Only this player may see them."""
+    """The buttons of a seat now; none if no action is asked of it. Only this player may see them."""
     if isinstance(state, Choosing):
         return (Button(ButtonAct.TURN_UP),) if state.waiting >> seat & 1 else ()
     if state.turn != seat:

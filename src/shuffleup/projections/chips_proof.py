@@ -14,17 +14,17 @@ class TableCount(Struct, frozen=True, gc=False):
 
 
 class ChipsProof(Struct, frozen=True):
-    """``issued + raced + found - removed`` must be what all tables hold; ``holds`` says that it is."""
+    """``issued + raced + found - removed`` must equal what all tables hold; ``holds`` says whether it does."""
 
     issued: int
     raced: int
     """What races and late exchanges added, or took if negative."""
     found: int
-    """What counts brought to light, or missed if negative."""
+    """What counts brought to light, or found missing if negative."""
     removed: int
-    """Forfeited, surrendered, of players put out, of entries taken back."""
+    """Forfeited or surrendered, or of players put out and entries taken back."""
     strayed: int
-    """In the inventory, and still counted among the stacks: the next count will miss it."""
+    """In the inventory, and still counted in the stacks: the next count will miss it."""
     in_play: int
     tables: tuple[TableCount, ...]
     counted: int

@@ -1,7 +1,7 @@
-"""The clock as points in time: whoever knows what time it is can draw it, and no two screens can differ.
+"""The clock as points in time: anybody who knows the time can draw it, and no two screens can differ.
 
-All points are microseconds UTC. While ``stopped_at`` is 0 the time left is ``ends_at - now``; while the clock stands
-still it is ``ends_at - stopped_at``. ``ends_at`` 0 means that no time ends this level.
+All points are microseconds UTC. While ``stopped_at`` is 0 the time left is ``ends_at - now``; while the clock is
+stopped it is ``ends_at - stopped_at``. ``ends_at`` 0 means that this level does not end by time.
 """
 
 from msgspec import Struct
@@ -15,13 +15,13 @@ from shuffleup.tournament.words.state import EventState, LevelClock
 
 
 class NextStep(Struct, frozen=True, gc=False):
-    """What follows: a level with its number and blinds, or a break (``level`` is 0). ``minutes`` 0: ends by hands."""
+    """What follows: a level with number and blinds, or a break (``level`` is 0). ``minutes`` 0: it ends by hands."""
 
     level: int
     minutes: int
     blinds: Blinds
     game: str = ""
-    """In a rotation by levels the game of that level."""
+    """In a rotation by levels, the game of that level."""
     limit: str = ""
 
 
@@ -35,14 +35,14 @@ class ClockView(Struct, frozen=True, gc=False):
     ends_at: int
     stopped_at: int
     hands_left: int
-    """Rounds left of a level that hands end; 0 where time does."""
+    """Rounds left of a level that ends by hands; 0 for one that ends by time."""
     next: NextStep | None
     next_break_at: int
-    """When the next break begins if nothing stops the clock; 0 if none comes, or hands come before it."""
+    """When the next break begins if nothing stops the clock; 0 if none comes, or a level by hands comes first."""
     hand_for_hand: bool
     games: GamesView | None = None
-    """The games of a rotation; None where there is one game. ``blinds`` are then those of the game that is on, or of
-    the first one where every table has its own."""
+    """The games of a rotation; None if there is only one game. In a rotation ``blinds`` are those of the current game,
+    or of the first game if each table has its own."""
 
 
 def clock(state: EventState) -> ClockView:
@@ -81,7 +81,7 @@ def _next(state: EventState) -> NextStep | None:
 
 
 def _priced(state: EventState, level: Level, number: int) -> tuple[Blinds, str, str]:
-    """The price of a level, its game and limit; where tables turn by themselves the first game's price, unnamed."""
+    """The price of a level, its game and limit; if each table has its own turn, the first game's price, unnamed."""
     rotation = state.definition.rotation
     if rotation is None:
         return of_level(level), "", ""
@@ -109,7 +109,7 @@ class StepLine(Struct, frozen=True, gc=False):
     hands: int
     blinds: Blinds
     game: str = ""
-    """In a rotation by levels its game."""
+    """In a rotation by levels, its game."""
     limit: str = ""
 
 

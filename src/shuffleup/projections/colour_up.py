@@ -1,7 +1,7 @@
 """The colour-up plan: when each denomination goes, what comes off the tables, and how many chips to bring for it.
 
-Chips only change hands, so as many of a denomination are in play as were handed out. What has to be brought depends on
-how they lie: enough is brought for the worst case.
+Chips only change hands, so as many of a denomination are in play as were handed out. How many to bring depends on how
+they are distributed: the plan covers the worst case.
 
     the next denomination up    one for each of its value that goes
     the one that stays lowest   what no such chip can be given for, at most so many a player, and one more each, which
@@ -15,7 +15,7 @@ from shuffleup.tournament.words.definition import AfterLast, Definition, Denomin
 
 
 class ChipCount(Struct, frozen=True, gc=False):
-    """So many chips of one kind."""
+    """A number of chips of one kind."""
 
     value: int
     colour: str
@@ -23,7 +23,7 @@ class ChipCount(Struct, frozen=True, gc=False):
 
 
 class ColourUpLine(Struct, frozen=True):
-    """One denomination that goes. ``in_break``: the race is held in a break, else when the level begins."""
+    """One denomination that goes. ``in_break``: the race is held in a break, otherwise when the level begins."""
 
     value: int
     colour: str
@@ -31,15 +31,15 @@ class ColourUpLine(Struct, frozen=True):
     """The first level without it, as printed."""
     in_break: bool
     after_minutes: int
-    """Of play and breaks before it; 0 where a level before it lasts a number of hands."""
+    """Minutes of play and breaks before it; 0 if a level before it lasts a number of hands."""
     taken: int
     """Chips of it that come off the tables."""
     bring: tuple[ChipCount, ...]
-    """At most so many are needed, lowest first."""
+    """The most that can be needed, lowest first."""
 
 
 class ChipSetLine(Struct, frozen=True, gc=False):
-    """One kind of chip: how many of it a stack holds, and the whole event."""
+    """One kind of chip: how many of it are in a stack, and in the whole event."""
 
     value: int
     colour: str
@@ -49,7 +49,7 @@ class ChipSetLine(Struct, frozen=True, gc=False):
 
 
 def chip_set_lines(definition: Definition, stacks: int) -> tuple[ChipSetLine, ...]:
-    """What is handed out for so many starting stacks, lowest first; empty where the event names no chips."""
+    """What is handed out for this many starting stacks, lowest first; empty if the event names no chips."""
     in_a_stack = stack_chips(definition)
     return tuple(
         [
@@ -66,7 +66,7 @@ def chip_set_lines(definition: Definition, stacks: int) -> tuple[ChipSetLine, ..
 
 
 def stack_chips(definition: Definition) -> dict[int, int]:
-    """How many chips of each value a starting stack holds: as announced, else the usual way."""
+    """How many chips of each value a starting stack holds: as announced, or else the usual way."""
     announced = {chip.value: chip.in_a_stack for chip in definition.chips}
     if any(announced.values()) or not announced:
         return announced
@@ -75,9 +75,9 @@ def stack_chips(definition: Definition) -> dict[int, int]:
 
 
 def colour_ups(definition: Definition, stacks: int, players: int = 0) -> tuple[ColourUpLine, ...]:
-    """The removals in their order, for so many starting stacks in so many hands; 0: in as many.
+    """The removals in their order, for this many starting stacks in this many players' hands; 0: one per player.
 
-    Chips bought later are taken to be of values that stay, as rooms hand them out.
+    Chips bought later are assumed to be of values that stay, as rooms hand them out.
     """
     handed_out = {line.value: line.handed_out for line in chip_set_lines(definition, stacks)}
     chips = {chip.value: chip for chip in definition.chips}
@@ -95,13 +95,13 @@ def colour_ups(definition: Definition, stacks: int, players: int = 0) -> tuple[C
 
 
 def _level(structure: Structure, chip: Denomination) -> int:
-    """Before which level a chip goes; 0 where it stays, also because that level never comes."""
+    """The level before which a chip goes; 0 if it stays, also because that level never comes."""
     never = structure.after_last is AfterLast.STAY and chip.removed_at_level > len(structure.levels)
     return 0 if never else chip.removed_at_level
 
 
 def _bring(value: int, above: list[int], players: int) -> tuple[tuple[int, int], ...]:
-    """Chips that are always enough for so much value, however it lies before so many players."""
+    """Chips that are always enough for this much value, however it lies before this many players."""
     lowest = above[0]
     if len(above) == 1 or above[1] % lowest:
         return ((lowest, value // lowest + players),)
@@ -110,7 +110,7 @@ def _bring(value: int, above: list[int], players: int) -> tuple[tuple[int, int],
 
 
 def _moment(structure: Structure, level: int) -> tuple[bool, int]:
-    """Whether a break comes just before a level, and how many minutes into the event it begins."""
+    """Whether a break comes just before a level, and how many minutes into the event that break begins."""
     number = minutes = length = 0
     in_break = by_hands = False
     for step in structure.steps:

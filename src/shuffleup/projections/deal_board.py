@@ -7,7 +7,7 @@ from shuffleup.tournament.words.state import EventState
 
 
 class DealLine(Struct, frozen=True, gc=False):
-    """What one player takes by the deal, for the chips that he had."""
+    """What one player takes by the deal, and the chips he had."""
 
     player: str
     chips: int
@@ -16,7 +16,7 @@ class DealLine(Struct, frozen=True, gc=False):
 
 
 class DealBoard(Struct, frozen=True, gc=False):
-    """A deal that lies before the players, or once everybody has agreed the one that was made."""
+    """A deal that lies before the players, or once everybody has agreed, the deal that was made."""
 
     number: int
     method: str
@@ -24,11 +24,11 @@ class DealBoard(Struct, frozen=True, gc=False):
     lines: tuple[DealLine, ...]
     """Most chips first."""
     play_for: tuple[PayoutRow, ...]
-    """What the places of these players are still worth beside it; empty where nothing is left to play for."""
+    """What these players' places are still worth besides; empty if nothing is left to play for."""
     play_on: bool
-    """They play on: for money, or for a trophy."""
+    """Whether they play on: for money, or for a trophy."""
     figures: str = ""
-    """Whose figures the chips are, where nobody has counted them."""
+    """Whose figures the chips are, if nobody has counted them."""
 
 
 def deal_board(state: EventState) -> DealBoard | None:

@@ -1,8 +1,8 @@
-"""Every draw of a log, drawn again from the seed that stands there.
+"""Every draw in a log, repeated from the seed recorded there.
 
 Each row publishes its seed, and each drawn event the label under which the seed was used. A draw holds if it used the
-seed of its own row and brings up the same result again in the state before it. What an undo or redo has decided again
-is drawn again with the seed of the first time, in the state that it then found.
+seed of its own row and gives the same result again in the state before it. What an undo or redo has decided again is
+drawn again with the original seed, in the state that it then found.
 """
 
 from collections.abc import Iterable, Iterator
@@ -23,36 +23,36 @@ from shuffleup.tournament.words.state import EventState
 
 _DRAWN = (*get_args(Drawn), *get_args(DrawnAnew))
 _INCOHERENT = (LookupError, ValueError, AttributeError, AssertionError, TypeError)
-"""What rows raise that do not follow from the rows before them; nobody but a forger writes such."""
+"""What rows raise if they do not follow from the rows before them; only a forger writes such rows."""
 
 
 class Verdict(Enum):
-    """What drawing again came to."""
+    """The outcome of drawing again."""
 
     SAME = "same"
     OTHER = "other"
     OTHER_SEED = "other-seed"
     """It does not name the seed and the label of its row."""
     NOT_DRAWN = "not-drawn"
-    """No lot of the program: the book gives the number, or somebody entered the card that was drawn at a table."""
+    """Not drawn by the program: the book gives the number, or the card drawn at a table was entered."""
 
 
 class DrawLine(Struct, frozen=True, gc=False):
-    """One draw: in which row, what was drawn (the tag of its event), and what drawing again came to."""
+    """One draw: its row, what was drawn (the tag of its event), and the outcome of drawing again."""
 
     version: int
     drawn: str
     table: int
-    """0 where it is about no single table."""
+    """0 if it is not about a single table."""
     player: str
-    """Empty where it is about no single player."""
+    """Empty if it is not about a single player."""
     seed: str
     label: str
     verdict: Verdict
 
     @property
     def holds(self) -> bool:
-        """Is there nothing to be said against it?"""
+        """Is there no objection to it?"""
         return self.verdict in {Verdict.SAME, Verdict.NOT_DRAWN}
 
 
@@ -70,7 +70,7 @@ class DrawsProof(Struct, frozen=True):
 
 
 def draws_proof(given: Iterable[Given]) -> DrawsProof:
-    """Draws everything again that the log of a tournament has drawn."""
+    """Repeats every draw in the log of a tournament."""
     lines: list[DrawLine] = []
     steps: History = {}
     state: EventState | None = None
@@ -88,7 +88,7 @@ def draws_proof(given: Iterable[Given]) -> DrawsProof:
 
 
 def _again(steps: History, version: int) -> tuple[EventState | None, list[DrawLine]]:
-    """The state after an undo or redo, and the draws that it has decided again."""
+    """The state after an undo or redo, and the draws that it decided again."""
     lines: list[DrawLine] = []
     state: EventState | None = None
     for step in steps.values():

@@ -13,7 +13,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import FinalDay, MoneyTerms
 
 MIXED = "mixed"
-"""What is told as the limit of a rotation of games, and as its game where it has no name."""
+"""Given as the limit of a rotation of games, and as its game if it has no name."""
 
 
 class EventHead(Struct, frozen=True, gc=False):
@@ -29,7 +29,7 @@ class EventHead(Struct, frozen=True, gc=False):
 
 
 class Numbers(Struct, frozen=True, gc=False):
-    """Who is in, and what they have."""
+    """How many players are in, and their chips."""
 
     entries: int
     unique_players: int
@@ -38,22 +38,22 @@ class Numbers(Struct, frozen=True, gc=False):
     waiting: int
     """Alternates."""
     chips: int
-    """Everything in play."""
+    """All chips in play."""
     average_stack: int
     """Rounded down; 0 before the seats are drawn."""
     late_level: int
-    """The last level of late registration; 0 where entries end when play begins, or are closed."""
+    """The last level of late registration; 0 if entries end when play begins, or are closed."""
 
 
 def played(definition: Definition) -> tuple[str, str]:
-    """The game and its limit in words; of a rotation its name, and ``mixed``."""
+    """The game and its limit in words; for a rotation its name, and ``mixed``."""
     if definition.rotation is None:
         return definition.game.variant, definition.game.limit.value
     return definition.rotation.name or MIXED, MIXED
 
 
 def event_head(state: EventState) -> EventHead:
-    """What an event is called and what is played."""
+    """The event's name and game."""
     opening, definition = state.opening, state.opening.definition
     named = (opening.event_id, definition.name, state.phase.value, opening.policy.book)
     return EventHead(*named, *played(definition), definition.currency)
@@ -75,17 +75,17 @@ def numbers(state: EventState) -> Numbers:
 
 
 class SeatPrize(Struct, frozen=True, gc=False):
-    """In a satellite: prizes of so many cents and more are a seat, and the rest of them money."""
+    """In a satellite: a prize of at least this many cents is a seat, and the rest of it money."""
 
     cents: int
     into: str
-    """The event that it is a seat of; empty where nobody says."""
+    """The event in which it is a seat; empty if not stated."""
     won: tuple[str, ...] = ()
-    """Who has left play with a seat, in that order."""
+    """Players who have left play with a seat, in that order."""
 
 
 class PrizeBoard(Struct, frozen=True, gc=False):
-    """The prizes, and whether they are fixed: until then they are what they would be if nobody came any more."""
+    """The prizes, and whether they are fixed: until then, what they would be if nobody else entered."""
 
     chart: PayoutChart
     fixed: bool
@@ -105,7 +105,7 @@ def prize_board(state: EventState) -> PrizeBoard:
 
 
 def _seat(state: EventState) -> SeatPrize | None:
-    """The seats of a satellite, unless a deal has made money of them."""
+    """The seats of a satellite, unless a deal has turned them into money."""
     terms = satellite_terms(state)
     if terms is None or state.outcome.deal.made:
         return None

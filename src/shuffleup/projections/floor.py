@@ -1,4 +1,4 @@
-"""The floor page: the tables as they stand, everybody who entered, what is sold, and what to do next."""
+"""The floor page: the tables as they are, everybody who entered, what is sold, and what to do next."""
 
 from collections import Counter
 
@@ -18,43 +18,43 @@ from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phas
 
 
 class SeatCard(Struct, frozen=True, gc=False):
-    """A chair of a table; ``player`` is empty where nobody sits."""
+    """A chair of a table; ``player`` is empty if nobody sits there."""
 
     chair: int
     player: str
     stack: int
     absent: bool = False
     bounty_cents: int = 0
-    """On his head."""
+    """The bounty on his head."""
 
 
 class TableCard(Struct, frozen=True, gc=False):
     """A table as the floor sees it. Button and blinds are those of the next hand, 0 for a table that cannot play.
 
-    Where hands may have been dealt of which nobody told, the button is the one last told of, wherever it is by now, and
-    no blind is known. In stud nobody posts a blind, and the button stands where a later game finds it.
+    If unreported hands may have been dealt, the button is the one last reported, wherever it is by now, and no blind is
+    known. In stud nobody posts a blind, and the button is where a later game will find it.
     """
 
     table: int
     hand: int
-    """The hand that the software deals there, 0 for none."""
+    """The hand that the software is dealing there, 0 for none."""
     button: int
     small_blind: int
     big_blind: int
     halted: bool
     seats: tuple[SeatCard, ...]
     game: TableGame | None = None
-    """In a rotation of games: the one that is dealt here, and the next."""
+    """In a rotation of games: the game dealt here, and the next."""
     button_known: bool = True
 
 
 class EntrantLine(Struct, frozen=True, gc=False):
-    """A player: where he sits, or his place, or that he waits."""
+    """A player: his seat, or his place, or that he waits."""
 
     player: str
     entries: int
     status: str
-    """``entered`` before the draw, ``in``, ``rebuy`` while he may say yes, ``waiting`` for a seat, ``bust`` while his
+    """``entered`` before the draw, ``in``, ``rebuy`` while he may rebuy, ``waiting`` for a seat, ``bust`` while his
     place waits for the end of the hand at every table, ``out``, or ``seat`` for a satellite's player who has left with
     one."""
     table: int = 0
@@ -63,14 +63,14 @@ class EntrantLine(Struct, frozen=True, gc=False):
     shared_by: int = 1
     prize_cents: int = 0
     bounties_cents: int = 0
-    """What he has won of others' heads."""
+    """The bounties he has won."""
     knock_outs: int = 0
 
 
 class Selling(Struct, frozen=True, gc=False):
-    """What the cage sells in this event, at the price of this moment; 0 for what it never sells, or gives away.
+    """What the cage sells in this event, at the present price; 0 for what it never sells, or gives away.
 
-    Whether a player may buy it now is a matter of the command.
+    Whether a player may buy it now is decided by the command.
     """
 
     entry_cents: int
@@ -97,7 +97,7 @@ class FloorView(Struct, frozen=True, gc=False):
 
 
 def floor(state: EventState, at: int) -> FloorView:
-    """The floor at a point in time (microseconds UTC), which decides only what is still sold."""
+    """The floor page at a point in time (microseconds UTC), which only decides what is still sold."""
     return FloorView(
         event=event_head(state),
         clock=clock(state),

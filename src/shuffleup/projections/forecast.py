@@ -1,7 +1,7 @@
-"""What lies ahead of an event, in the words of the forecast: who plays on which clock (``maths.duration``).
+"""What lies ahead of an event, in the terms of the forecast: which players play on which clock (``maths.duration``).
 
-before play     the event as announced, with so many entries, some of them late
-from a count    so many players left at some minute of a level; only their number is known, or their stacks
+before play     the event as announced, with a number of entries, some of them late
+from a count    a number of players left at some minute of a level; their stacks may be known or not
 from the log    the event as it stands now, every stack known
 """
 
@@ -41,9 +41,9 @@ class ExpectedEntries(Struct, frozen=True, gc=False):
 
 
 class EventProgress(Struct, frozen=True):
-    """How an event stands that is being played: who is left so many seconds after a level began.
+    """The progress of an event in play: who is left this many seconds after a level began.
 
-    Without ``stacks`` all entries' chips are among the players, and how they are spread is drawn.
+    Without ``stacks``, the chips of all entries are spread over the players at random.
     """
 
     entries: int
@@ -135,7 +135,7 @@ def _span(level: Level, number: int, seconds_per_hand: int) -> LevelSpan:
 
 
 def _end_of_level(spans: tuple[LevelSpan, ...] | list[LevelSpan], level: int) -> int:
-    """What the clock reads when a level ends; one beyond the last is as long as the last. 0 for level 0."""
+    """The clock reading at the end of a level; one beyond the last is as long as the last. 0 for level 0."""
     reading = 0
     for span in spans if level else ():
         reading += span.seconds
@@ -147,7 +147,7 @@ def _end_of_level(spans: tuple[LevelSpan, ...] | list[LevelSpan], level: int) ->
 def _started(course: Course, level: int, seconds: int, chips: int) -> Course | Refusal:
     """The course from the middle of a level on."""
     last = course.spans[-1].level
-    # Blinds that double end where one of them is more than all chips: no play has got further.
+    # Doubling blinds end where one of them exceeds all chips: no play has got further.
     reached = int(timeline(course, chips).level[-1])
     if not 1 <= level <= reached:
         known = (("why", "doubled" if reached > last else "forecast"), ("last_level", last), ("reached", reached))
@@ -160,7 +160,7 @@ def _started(course: Course, level: int, seconds: int, chips: int) -> Course | R
 
 
 def _closed(course: Course, closes_at: int, policy: EventPolicy) -> Course:
-    """The house closes: from then on levels are shorter, and after the overtime some last hands are played."""
+    """The closing hour: from then on levels are shorter, and after the overtime some last hands are played."""
     factor = policy.closing_level_factor
     spans: list[LevelSpan] = []
     reading = 0
@@ -175,7 +175,7 @@ def _closed(course: Course, closes_at: int, policy: EventPolicy) -> Course:
 
 
 def _reading(state: EventState, course: Course, at: int) -> int:
-    """Where the clock stands on the course: as far before the end of its step as it says itself."""
+    """Where the clock stands on the course: as far before the end of its step as its own reading."""
     clock = state.clock
     spans = course.spans
     length = spans[min(clock.step, len(spans) - 1)].seconds
@@ -208,7 +208,7 @@ def _field(definition: Definition, procedure: Procedure, entries: int, players: 
 
 
 def _prizes(definition: Definition, entries: int, pool_cents: int) -> tuple[int, ...]:
-    """The prizes that so many entries come to; those of a ladder that does not fit them, as it stands in the file."""
+    """The prizes for this many entries: fixed prizes as in the file; none if no ladder can be made."""
     share = definition.money.shares.buy_ins
     expected = max(entries * definition.entry.buy_in_cents * share // WHOLE, definition.money.guarantee_cents)
     table = definition.payouts.table

@@ -1,7 +1,7 @@
 """A rotation of games as screens show it: which game is on, which comes next, what each of them costs.
 
-Where the games change with the level, the whole room plays the same one. Where they change by hands or orbits every
-table has its own, and the room is only told what each game costs.
+If the games change with the level, the whole room plays the same one. If they change by hands or orbits, each table has
+its own, and the room is only shown what each game costs.
 """
 
 from msgspec import Struct
@@ -37,8 +37,8 @@ class GameLine(Struct, frozen=True, gc=False):
 class GamesView(Struct, frozen=True, gc=False):
     """The rotation of an event. ``change`` is ``levels``, ``hands`` or ``orbits``, each game lasting ``every`` of them.
 
-    ``now`` and ``next`` are places among the games, -1 where each table has its own. ``warning`` is the rule by which
-    the next change needs care, because one game is easily taken for the other (RP-18); empty otherwise.
+    ``now`` and ``next`` are places among the games, -1 if each table has its own. ``warning`` is the rule that asks for
+    care at the next change, because the two games are easily confused (RP-18); empty otherwise.
     """
 
     name: str
@@ -55,17 +55,17 @@ class GamesView(Struct, frozen=True, gc=False):
 
 
 class TableGame(Struct, frozen=True, gc=False):
-    """The game of one table: that of its hand, or between hands of the next one; and the game after its turn.
+    """The game of one table: of its hand or, between hands, of the next one; and the game after its turn.
 
-    ``next_game`` is empty where a player is yet to choose it, and ``chooser`` is who chooses now. ``counted`` says that
-    hands of this table are on record: before the first one, and where people deal and nobody reports hands, ``game`` is
-    what it begins with, or what was chosen last.
+    ``next_game`` is empty if a player has yet to choose it, and ``chooser`` is the player who chooses now. ``counted``
+    says that hands of this table are on record; without any, or where people deal unreported hands, ``game`` is what it
+    begins with, or what was chosen last.
     """
 
     game: str
     limit: str
     hands_left: int = 0
-    """Hands left of its turn, the present or next one included; 0 where levels decide."""
+    """Hands left of its turn, including the present or next one; 0 if levels decide."""
     next_game: str = ""
     next_limit: str = ""
     chooser: str = ""
@@ -74,7 +74,7 @@ class TableGame(Struct, frozen=True, gc=False):
 
 
 def games(state: EventState) -> GamesView | None:
-    """The rotation of an event; None where it has one game."""
+    """The rotation of an event; None if it has one game."""
     rotation = state.definition.rotation
     if rotation is None:
         return None
@@ -100,12 +100,12 @@ def _line(state: EventState, rotation: Rotation, place: int, number: int) -> Gam
 
 
 def warning(state: EventState, game: RotationGame, following: RotationGame) -> str:
-    """The rule that warns of a change from one game to the other; empty where none does."""
+    """The rule that warns of a change from one game to the other; empty if none does."""
     return rule_on(state, ORDER_RULE) if confusing(game, following) else ""
 
 
 def table_game(state: EventState, table: FloorTable) -> TableGame | None:
-    """The game of a table; None where the event has one game, or in dealer's choice none was ever named."""
+    """The game of a table; None if the event has one game, or if in dealer's choice none was ever named."""
     rotation = state.definition.rotation
     if rotation is None:
         return None

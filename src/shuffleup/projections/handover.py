@@ -1,4 +1,4 @@
-"""What a dealer who comes to a table is told: blinds, penalties, warnings, who is away (RP-15)."""
+"""What a dealer who comes to a table is told: blinds, penalties, warnings, absent players (RP-15)."""
 
 from msgspec import Struct
 
@@ -10,15 +10,15 @@ from shuffleup.tournament.words.state import EventState
 
 
 class Handover(Struct, frozen=True):
-    """A table in the words of the dealer who leaves it, by chairs clockwise."""
+    """A table as the departing dealer hands it over, by chairs clockwise."""
 
     table: int
     level: int
     stakes: Stakes
     penalties: tuple[OpenPenalty, ...]
-    """Hands that players of this table have still to miss."""
+    """Hands that players of this table still have to miss."""
     warnings: tuple[Sanction, ...]
-    """Warnings of players who sit here, the first first; those of other tables came with them."""
+    """Warnings of players who sit here, oldest first, including those given at other tables."""
     absent: tuple[str, ...]
 
 

@@ -1,4 +1,4 @@
-"""A season as a wall or a web page shows it: the table, the pot by month, and what everybody is paid."""
+"""A season as a wall or a web page shows it: the table, the pot by month, and what each player is paid."""
 
 from msgspec import Struct
 
@@ -12,7 +12,7 @@ from shuffleup.league.terms import FinalTerms, final_chips
 
 
 class LeagueRow(Struct, frozen=True, gc=False, kw_only=True):
-    """A player of the season. ``rank`` is 0 where he has played too few events, ``final_place`` 0 without a final."""
+    """A player of the season. ``rank`` is 0 if he has played too few events, ``final_place`` 0 without a final."""
 
     rank: int
     shared_by: int
@@ -24,7 +24,7 @@ class LeagueRow(Struct, frozen=True, gc=False, kw_only=True):
     best_place: int
     rank_prize_cents: int = 0
     chips: int = 0
-    """What he has begun the final with, or would begin with now."""
+    """The chips he began the final with, or would begin with now."""
     final_place: int = 0
     final_prize_cents: int = 0
 
@@ -103,7 +103,7 @@ class PointsRow(Struct, frozen=True, gc=False):
 
 
 def points_rows(rule: PointsRule, field: int, buy_in_cents: int = 0) -> tuple[PointsRow, ...] | Refusal:
-    """The points of every place in a field of this size; by a formula, of a player with one entry and no knock-out."""
+    """The points of every place in a field of this size; a formula is given one entry and no knock-outs."""
     found: list[PointsRow] = []
     for place in range(1, field + 1):
         figures = Figures(field=field, place=place, players=field, entries=field, buy_in_cents=buy_in_cents)

@@ -1,7 +1,8 @@
-"""Where the money of an event is: account by account, drawer by drawer, and whether it all comes out even.
+"""Where the money of an event is: account by account, drawer by drawer, and whether it all balances.
 
 Everything here can be asked at any moment. ``ledger`` reads a state; ``cash_sheet`` says how its drawers came to that,
-from the events that count (``undo.counting``): a log in which something was undone also has others, and is refused.
+from the events that count (``undo.counting_events``): a log in which something was undone also has others, and is
+refused.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -47,13 +48,13 @@ class LedgerReport(Struct, frozen=True):
     owed_cents: int
     """All negative balances together, without the sign."""
     to_players_cents: int
-    """Of these: deposits, refunds and prizes that players have not got yet."""
+    """Of these: deposits, refunds and prizes that players have not received yet."""
     pool_cents: int
     tax_base_cents: int
 
     @property
     def closes(self) -> bool:
-        """Do both columns come to the same?"""
+        """Are both columns equal?"""
         return self.held_cents == self.owed_cents
 
 
@@ -83,7 +84,7 @@ def ledger(state: EventState) -> LedgerReport:
 
 
 def together(states: Sequence[EventState]) -> LedgerReport:
-    """One trial balance of several events of one currency: what a flight has handed over, the final day has got."""
+    """One trial balance of several events in one currency: what a flight has handed over, the final day has got."""
     balances = _balances(states)
     lines = [AccountLine(one.kind.value, one.holder, one.method, cents) for one, cents in balances.items() if cents]
     drawers = [(one, cents) for one, cents in balances.items() if one.kind is money.AccountKind.DRAWER]
@@ -108,7 +109,7 @@ def _balances(states: Iterable[EventState]) -> dict[money.Account, int]:
 
 
 def postings_of(event: Event) -> tuple[money.LedgerPosting, ...]:
-    """The postings of an event, none for one that moves no money."""
+    """The postings of an event; none if it moves no money."""
     if isinstance(event, PrizesAwarded):
         return awarded_prizes(event.awards)
     postings: tuple[money.LedgerPosting, ...] = getattr(event, "postings", ())
@@ -116,7 +117,7 @@ def postings_of(event: Event) -> tuple[money.LedgerPosting, ...]:
 
 
 class UndoneInLogError(ValueError):
-    """These events are a log in which something was undone: what counts of it, the history of its commands tells."""
+    """These events are a log in which something was undone: only its command history tells which events count."""
 
     def __init__(self, event: UndoEvent) -> None:
         super().__init__(f"{event.command_id} was undone or decided again here: read undo.counting(history) instead")

@@ -1,7 +1,7 @@
 """A table where the software deals: what everybody may see of it, and what a player sees, is asked and may answer.
 
-    TableView    the rail: chips, board, tabled cards, whose time runs
-    SeatPage     the same, the player's own cards, and the question that is his
+    TableView    the rail: chips, board, tabled cards, whose time is running
+    SeatPage     the same, the player's own cards, and the question put to him
 
 Built upward from the views of a hand (``hand.view``), so that no card gets in that its viewer may not see. Cards are
 texts (``As``), ``??`` face down; chairs have the numbers of the table; points in time are microseconds UTC.
@@ -43,7 +43,7 @@ class AtTheTable(Struct, frozen=True):
 
 
 class RunningTime(Struct, frozen=True):
-    """Whose time runs: since when, when his time bank begins to run, and when his time is up."""
+    """Whose time is running: since when, when his time bank starts, and when his time is up."""
 
     player: str
     prompt: Prompt
@@ -53,14 +53,14 @@ class RunningTime(Struct, frozen=True):
 
 
 class Winnings(Struct, frozen=True):
-    """What a player was given of the pots when the hand was over."""
+    """What a player won from the pots when the hand was over."""
 
     player: str
     chips: int
 
 
 class TableView(Struct, frozen=True):
-    """The table from the rail. ``hand`` is 0 before the first one."""
+    """The table as seen from the rail. ``hand`` is 0 before the first one."""
 
     hand: int
     game: GameKey | None
@@ -74,7 +74,7 @@ class TableView(Struct, frozen=True):
 
 
 class Ask(Struct, frozen=True):
-    """The question that is this player's. ``asked_at`` names it: an answer says which question it is for."""
+    """The question put to this player. ``asked_at`` identifies it: an answer says which question it is for."""
 
     prompt: Prompt
     asked_at: int
@@ -83,16 +83,16 @@ class Ask(Struct, frozen=True):
     call: int = 0
     """Chips to add with ``call``, ``post-blind`` or ``join``."""
     min_to: int = 0
-    """The least and the largest total of a bet or raise for the street; 0 where he may not."""
+    """The smallest and the largest total of a bet or raise for the street; 0 if he may not bet."""
     max_to: int = 0
     picks: tuple[int, ...] = ()
-    """How few and how many cards he may throw away; of the covered cards which he may turn up."""
+    """The fewest and most cards he may throw away; or which of the covered cards he may turn up."""
     layout: DealerChoice | None = None
-    """What is dealt in a mad round if he says nothing."""
+    """What is dealt in a mad round if he does not answer."""
 
 
 class OwnSeat(Struct, frozen=True):
-    """What is the player's own: his chair, his cards, his time bank, and what he has settled in advance."""
+    """What is the player's own: his chair, his cards, his time bank, and what he has decided in advance."""
 
     chair: int
     cards: tuple[str, ...]
@@ -176,13 +176,13 @@ def _clock(online: OnlineTable, question: Question) -> RunningTime:
 
 
 def _won(state: Settled) -> tuple[Winnings, ...]:
-    """What each winner was given of all pots together."""
+    """What each winner got from all pots together."""
     given = given_to([share for pot in state.pots for share in pot.shares])
     return tuple([Winnings(state.felt.plan.seats[seat].player, chips) for seat, chips in given.items()])
 
 
 def _seat(state: HandState, player: str) -> int:
-    """The place of a player in the hand, -1 for who does not play it."""
+    """A player's seat in the hand, -1 if he is not in it."""
     return next((place for place, seat in enumerate(plan_of(state).seats) if seat.player == player), -1)
 
 
@@ -214,7 +214,7 @@ def _betting(rules: HandRules, state: BettingRound, deck: Deck, question: Questi
 
 
 def _simple(rules: HandRules, state: HandState, seat: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:
-    """Outside the betting: what he may answer, the chips that it costs, and the cards that he may choose."""
+    """Outside the betting: his possible answers, the chips they cost, and the cards he may choose."""
     match state:
         case Drawing():
             exchanged, thrown_away = draw_bounds(rules, state)

@@ -1,16 +1,16 @@
-"""What may be expected of a running event, as its screens show it: ranges of time, tables and dealers by the hour.
+"""What to expect of a running event, as its screens show it: ranges of time, tables and dealers by the hour.
 
-Or an honest no: ``why`` is then one of
+Or no forecast: ``why`` is then one of
 
     not-playing     nobody plays
     mixed           several games in turn: the forecast was fitted to one
-    few             one player is left, or play ends with as many as are left
+    few             one player is left, or play ends with the number that is left
     endless         the levels as they are would not end it
 
 and ``notes`` say what the forecast does not know:
 
     other-game      it was fitted to no-limit hold'em
-    late            entries, rebuys or add-ons are still sold: whoever buys makes it longer
+    late            entries, rebuys or add-ons are still sold: each sale makes it longer
     milestone       players leave a satellite with their seat: it may end sooner
     days            play goes on another day: nights are not in its times
 """
@@ -34,7 +34,7 @@ PLAYERS_TIMES_RUNS = 100_000
 """Larger fields get fewer runs: their ranges are narrower anyway."""
 HOLDEM = ("holdem", Limit.NO_LIMIT)
 HANDS_PER_ENTRY = 2
-"""Where people deal, a hand is only on record when somebody is out; where the software deals there are many more."""
+"""Where people deal, hands are recorded only when somebody is out; where the software deals there are many more."""
 
 
 class Moment(Struct, frozen=True, gc=False):
@@ -46,7 +46,7 @@ class Moment(Struct, frozen=True, gc=False):
 
 
 class HourAhead(Struct, frozen=True, gc=False):
-    """How it may stand at a point in time: players and tables of the middle run, and of nine in ten at most."""
+    """The likely state at a point in time: players and tables of the middle run, and the most in nine of ten runs."""
 
     at: int
     players: int
@@ -58,7 +58,7 @@ class HourAhead(Struct, frozen=True, gc=False):
 
 
 class DayAhead(Struct, frozen=True, gc=False):
-    """The end of a day that another one follows, and who may be left then."""
+    """The end of a day that another day follows, and how many players may be left then."""
 
     day: int
     at: int
@@ -68,9 +68,9 @@ class DayAhead(Struct, frozen=True, gc=False):
 
 
 class Outlook(Struct, frozen=True):
-    """The forecast of an event at ``at``. ``end`` is None where there is none, and ``why`` says the reason.
+    """The forecast of an event at ``at``. If there is none, ``end`` is None and ``why`` gives the reason.
 
-    ``bubble`` and ``final_table`` are None where they lie behind or never come.
+    ``bubble`` and ``final_table`` are None if they are past or never come.
     """
 
     at: int
@@ -80,14 +80,14 @@ class Outlook(Struct, frozen=True):
     bubble: Moment | None = None
     final_table: Moment | None = None
     level: int = 0
-    """At the end, in the middle run."""
+    """The level at the end, in the middle run."""
     hours: tuple[HourAhead, ...] = ()
     days: tuple[DayAhead, ...] = ()
     notes: tuple[str, ...] = ()
 
 
 def outlook(state: EventState, at: int, rng: np.random.Generator, more: int = 0) -> Outlook:
-    """The forecast of an event at a point in time (microseconds UTC), as it stands or with so many ``more`` players."""
+    """The forecast of an event at a point in time (microseconds UTC), as it is or with ``more`` extra players."""
     players = state.floor.players + more
     if state.phase is not Phase.PLAYING:
         return Outlook(at, players, "not-playing")
@@ -105,7 +105,7 @@ def outlook(state: EventState, at: int, rng: np.random.Generator, more: int = 0)
 
 
 def _field(state: EventState, field: Field, more: int) -> Field:
-    """The stacks on record where they are known; else how they are spread is drawn, and only their sum is taken."""
+    """The stacks on record if they are known; otherwise only their sum is used, and their spread is drawn."""
     hands, stacks = state.floor.hands, (*field.stacks, *[state.definition.entry.stack] * more)
     if not hands or hands > HANDS_PER_ENTRY * len(state.entries):
         return replace(field, stacks=stacks)
@@ -134,7 +134,7 @@ def shown(found: Forecast, at: int, players: int, notes: tuple[str, ...]) -> Out
 
 
 def _moment(found: Range | None, at: int) -> Moment | None:
-    """A range of seconds from now as points in time; None for what is behind."""
+    """A range of seconds from now as points in time; None if it is past."""
     if found is None or not found.p90:
         return None
     return Moment(*[at + seconds * SECOND for seconds in (found.p10, found.p50, found.p90)])

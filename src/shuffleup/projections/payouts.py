@@ -28,7 +28,7 @@ class PayoutChart(Struct, frozen=True, gc=False):
     rows: tuple[PayoutRow, ...]
     places_paid: int
     until_money: int
-    """Players who still go out unpaid, in a satellite without a seat; 0 in the money."""
+    """Players who still go out unpaid (in a satellite, without a seat); 0 in the money."""
     next_prize_cents: int
 
 
@@ -47,7 +47,7 @@ def payouts(state: EventState) -> PayoutChart:
 
 
 def won_by_player(state: EventState) -> Mapping[str, int]:
-    """What each player with a place has won, in cents: as it was awarded, or before that as it will be."""
+    """What each player with a place has won, in cents: as awarded, or before the award as it will be."""
     due = state.prizes.awards or awards_due(state)
     if isinstance(due, Refusal) or isinstance(state.definition.part, Flight):
         return {}
@@ -55,7 +55,7 @@ def won_by_player(state: EventState) -> Mapping[str, int]:
 
 
 def rows(ladder: tuple[int, ...]) -> tuple[PayoutRow, ...]:
-    """A ladder with equal neighbours in one row."""
+    """A ladder with equal neighbours merged into one row."""
     found: list[PayoutRow] = []
     first = 1
     for prize, places in groupby(ladder):

@@ -1,4 +1,4 @@
-"""The penalty book as the floor reads it: who has hands to miss, what was given, and what the book can give."""
+"""The penalty book as the floor reads it: who has hands to miss, what was given, and what the book allows."""
 
 from msgspec import Struct
 
@@ -20,9 +20,9 @@ class OpenPenalty(Struct, frozen=True, gc=False):
 
 
 class PenaltyLine(Struct, frozen=True, gc=False):
-    """One penalty. ``step`` is a step of a scale, and ``offence`` the code of the breach, empty where nobody named one.
+    """One penalty. ``step`` is a step of a scale, and ``offence`` the code of the breach, empty if none was named.
 
-    ``hands`` is its size and ``left`` what is still to be missed of it; both are 0 for a penalty without missed hands.
+    ``hands`` is its size and ``left`` how many are still to be missed; both are 0 for a penalty without missed hands.
     """
 
     number: int
@@ -33,12 +33,12 @@ class PenaltyLine(Struct, frozen=True, gc=False):
     left: int
     day: int
     table: int
-    """Where it was given; 0 for a player who had no seat."""
+    """The table where it was given; 0 for a player who had no seat."""
     lifted: bool
 
 
 class PenaltyStep(Struct, frozen=True, gc=False):
-    """A step of the scale, and how its size may be told: in ``hands``, in ``orbits``, or not at all."""
+    """A step of the scale, and how its size is given: in ``hands``, in ``orbits``, or not at all."""
 
     step: str
     sizes: tuple[str, ...]
@@ -62,7 +62,7 @@ SIZES = {
 
 
 def open_penalties(state: EventState) -> tuple[OpenPenalty, ...]:
-    """Who serves a penalty, by table and chair."""
+    """Players serving a penalty, by table and chair."""
     seats = [(table.number, chair) for table in state.floor.tables.values() for chair in table.chairs]
     serving = [
         OpenPenalty(chair.player, table, chair.number, hands_to_miss(state, chair.player))
@@ -73,7 +73,7 @@ def open_penalties(state: EventState) -> tuple[OpenPenalty, ...]:
 
 
 def penalty_book(state: EventState) -> PenaltyBook:
-    """The book of an event: one that came over from another event stands among its own."""
+    """The book of an event; penalties brought over from another event are among its own."""
     conduct = state.policy.conduct
     steps = list(conduct.penalty_scale)
     if conduct.elimination_prize is not None and Penalty.ELIMINATION not in steps:

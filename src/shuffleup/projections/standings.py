@@ -1,4 +1,4 @@
-"""Who stands where: the players still in by their chips, then those who are out by their places."""
+"""The standings: the players still in by chips, then the players who are out by place."""
 
 from msgspec import Struct
 

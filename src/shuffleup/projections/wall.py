@@ -11,23 +11,23 @@ from shuffleup.tournament.facts.standing import standing
 from shuffleup.tournament.words.state import EventState, Phase
 
 LAST_OUT = 6
-"""So many of the players who are out are named."""
+"""How many of the last players out are named."""
 
 
 class BountyBoard(Struct, frozen=True, gc=False):
-    """What stands on heads, in cents: the largest, or of mystery bounties the envelopes that are left."""
+    """Bounties on heads, in cents: the largest, or of mystery bounties the envelopes that are left."""
 
     player: str
-    """Whoever has the largest; empty where the largest is on several heads, or none."""
+    """The player with the largest; empty if the largest is on several heads, or on none."""
     cents: int
     envelopes: int
     richest: int
     alike: bool
-    """Does the same stand on every head? Otherwise the largest is not everybody's, though several may have it."""
+    """Is the same amount on every head? If not, the largest is not everybody's, though several may have it."""
 
 
 class SeatEntry(Struct, frozen=True, gc=False):
-    """Where one player sits."""
+    """A player and his seat."""
 
     player: str
     table: int
@@ -52,7 +52,7 @@ class WallView(Struct, frozen=True, gc=False):
     out: tuple[StandingLine, ...]
     """The last players out, the newest first; at the end everybody paid, best first."""
     bounties: BountyBoard | None = None
-    """None where nothing stands on any head."""
+    """None if there are no bounties."""
     deal: DealBoard | None = None
 
 
@@ -88,7 +88,7 @@ def _bounties(state: EventState) -> BountyBoard | None:
 
 
 def mood(state: EventState) -> str:
-    """What a room is in the middle of."""
+    """What is going on in the room."""
     before = {Phase.REGISTERING: "registering", Phase.SEATED: "seats"}
     after = {Phase.PLAYED_OUT: "over", Phase.FINISHED: "results"}
     if state.phase is not Phase.PLAYING:
