@@ -1,1 +1,1 @@
-"""What anybody may ask beside an event: sums, rules and rulings, in the documents that command line and server give."""
+"""What anybody may ask apart from an event: sums, rules and rulings, as documents for command line and server."""

@@ -1,4 +1,4 @@
-"""Cards, games and boards that stand in a question as text."""
+"""Cards, games and boards written as text in a question."""
 
 import re
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ _CARD = re.compile(rf"(10|[{RANKS}])([cdhs])", re.IGNORECASE)
 
 
 def cards_or_unknown(text: str, place: Note | str) -> tuple[Card, ...]:
-    """Cards in either case, ``??`` for one that is not known. Raises ``QuestionError``."""
+    """Cards in either case, ``??`` for an unknown card. Raises ``QuestionError``."""
     letters = _CARD.sub(lambda match: match[1].upper() + match[2].lower(), text.replace(",", " "))
     try:
         return parse_cards(letters)

@@ -1,4 +1,4 @@
-"""The cases of a text. What one of them lacks is told, and does not stop the others."""
+"""The cases in a text. A fault in one case is reported, and does not stop the others."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -15,7 +15,7 @@ Found = TypeVar("Found")
 
 
 class Cases:
-    """The cases that could be read, and what was wrong with the others; by ``face`` a mistake names what users know."""
+    """The cases that could be read, and the faults in the others; ``face`` adapts how a mistake is told to users."""
 
     def __init__(
         self, language: Language, face: Callable[[QuestionError], QuestionError] = lambda error: error
@@ -26,7 +26,7 @@ class Cases:
         self._first: dict[str, FileLine] = {}
 
     def read(self, text: str, file: str) -> None:
-        """Takes in the cases of one text; ``file`` is its name."""
+        """Reads the cases of one text; ``file`` is its name."""
         for found in scenarios_of(text, file):
             try:
                 if isinstance(found, ScenarioError):
@@ -38,14 +38,14 @@ class Cases:
                 self.cases.append(with_keys(found))
 
     def each(self, work: Callable[[Scenario], Found]) -> list[Found]:
-        """What comes of each case. Raises the one mistake where there is nothing else to tell."""
+        """The result for each case. Raises the only mistake if there is nothing else to report."""
         found = list(self._worked(work))
         if not found and len(self.mistakes) == 1:
             raise self.mistakes[0]
         return found
 
     def facts(self) -> tuple[ErrorFacts, ...]:
-        """The mistakes in the language of the answers."""
+        """The mistakes, in the language of the answers."""
         return tuple([self._face(error).told(self.language) for error in self.mistakes])
 
     def _worked(self, work: Callable[[Scenario], Found]) -> Iterator[Found]:
@@ -56,7 +56,7 @@ class Cases:
                 self.mistakes.append(unread(error))
             except QuestionError as error:
                 self.mistakes.append(error)
-            except Exception as fault:  # the outermost loop over cases: one that breaks is told, and the rest go on
+            except Exception as fault:  # the outermost loop over cases: one that breaks is reported, the rest go on
                 if os.environ.get(DEBUG_VARIABLE):
                     raise
                 self.mistakes.append(_broken(case, fault))
@@ -65,7 +65,7 @@ class Cases:
 
 
 def unread(error: ScenarioError) -> QuestionError:
-    """A line that cannot be read, as the mistake of who wrote it."""
+    """A line that cannot be read, as a mistake of its author."""
     place = note("line-number", number=error.place.line)
     return QuestionError(error.first.what, file=error.place.file, place=place, hint=error.first.hint, code="scenario")
 

@@ -19,7 +19,7 @@ class ChipsDocument(Printed, frozen=True):
 
 
 def chips(planned: Planned, file: str, entries: int | None) -> ChipsDocument:
-    """The chips that so many entries need; those of the file where nobody says how many. Raises ``QuestionError``."""
+    """The chips for this many entries, or for the file's if no number is given. Raises ``QuestionError``."""
     definition = event_of(planned).definition
     if not definition.chips:
         hint = note("list-its-chips-there")
@@ -36,7 +36,7 @@ def chips(planned: Planned, file: str, entries: int | None) -> ChipsDocument:
 
 
 def _entries(planned: Planned) -> int:
-    """What the file expects: of flights, everybody who enters one of them, and whoever does so again."""
+    """The entries that the file expects: for flights, everybody who enters one of them, and all who re-enter."""
     if isinstance(planned, FlightsRun):
         return sum([len(flight.players) + flight.again for flight in planned.flights])
     return len(players_of(planned))

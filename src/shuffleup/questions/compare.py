@@ -14,7 +14,7 @@ from shuffleup.scenarios.scenario import House, ItalianSetting, Scenario
 
 
 class CompareDocument(Printed, frozen=True):
-    """Cases under every book. Answers of a case stand in the order of ``books``."""
+    """Cases under every book. The answers to a case are in the order of ``books``."""
 
     language: str
     books: tuple[str, ...]
@@ -24,7 +24,7 @@ class CompareDocument(Printed, frozen=True):
 
 
 def compare(cases: Cases, house: House | None) -> CompareDocument:
-    """What every book, and a house beside them, answers to each case."""
+    """The answers of every book, and of a house besides, to each case."""
     names = (*RULEBOOKS, *((house.name,) if house else ()), *GAME_BOOKS)
     questions = _questions(cases, house, names)
     return CompareDocument(cases.language.value, names, questions, cases.facts())
@@ -45,7 +45,7 @@ def _questions(cases: Cases, house: House | None, names: tuple[str, ...]) -> tup
 
 
 def _with_others(facts: QuestionFacts, books: tuple[str, ...], language: Language) -> QuestionFacts:
-    """A book of one game has no answer to a case of other games, nor have the others to a case of that game."""
+    """A book for one game does not answer cases of other games, nor do other books answer cases of its game."""
     text = messages(language).say("desk-another-game")
     given = {answer.rulebook: answer for answer in facts.answers}
     every = [given.get(key) or AnswerFacts(rulebook=key, kind=ANOTHER_GAME, group=-1, text=text) for key in books]

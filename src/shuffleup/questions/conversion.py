@@ -1,4 +1,4 @@
-"""Recorded hands in another format. What goes out was played again first."""
+"""Recorded hands in another format. Every hand written is first played again."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
@@ -16,25 +16,24 @@ from shuffleup.records.cash import is_cash
 from shuffleup.rulebooks.rule import Language
 
 FORMATS = {".phhs": "PHH", ".ohh": "Open Hand History", ".txt": "PokerStars text"}
-"""By the endings of their files."""
+"""By file extension."""
 
 
 class ConversionQuestion(Asking, frozen=True, kw_only=True):
-    """Recorded hands as they stand in a file, PHH or Open Hand History, and what to write them as: by the ending that
-    a file of the format has."""
+    """Recorded hands as in a file, PHH or Open Hand History, and the format to write: by its file extension."""
 
     text: HandsText
     ending: Literal[".phhs", ".ohh", ".txt"]
     rulebook: str = ""
-    """The one to play them by; else the one that a record names, or tda-2024."""
+    """The rulebook to play them by; without one, the one that a record names, or tda-2024."""
     public: bool = False
-    """Name only the cards that were shown."""
+    """Whether to name only the cards that were shown."""
     smallest_chip: bool = False
-    """PHH: count in the smallest chip in play, as other readers divide pots."""
+    """For PHH: count in the smallest chip in play, as other readers divide pots."""
 
 
 class ConvertDocument(Printed, frozen=True):
-    """Hands in another format: in a file, where the command line wrote them, or as text, where a server was asked."""
+    """Hands in another format: in a file, if the command line wrote them, or as text, if a server was asked."""
 
     hands: int
     format: str
@@ -45,7 +44,7 @@ class ConvertDocument(Printed, frozen=True):
 
 
 class Converter:
-    """Writes hands in a format, and keeps what it left out."""
+    """Writes hands in a format, and records what it left out."""
 
     def __init__(self, ending: str, replayers: Replayers, *, public: bool, smallest_chip: bool) -> None:
         self._ending = ending
@@ -57,7 +56,7 @@ class Converter:
         self._unread: QuestionError | None = None
 
     def take(self, hand: phh.PhhHand) -> None:
-        """Writes a hand, or leaves it out. Raises ``QuestionError`` where the rules refuse an action."""
+        """Writes a hand, or leaves it out. Raises ``QuestionError`` if the rules refuse an action."""
         try:
             if is_cash(hand):
                 raise ProblemError(note("cash-is-not-written"))
@@ -74,7 +73,7 @@ class Converter:
         self.left_out.append(Problem(what, unread.place, unread.hint, unread.file))
 
     def text(self, file: str) -> str:
-        """Everything that was written. Raises ``QuestionError`` where that is nothing."""
+        """Everything that was written. Raises ``QuestionError`` if that is nothing."""
         if not self.texts:
             if self._unread:
                 raise self._unread
@@ -87,7 +86,7 @@ class Converter:
         return (said_in(one, language) for one in self.left_out)
 
     def _written(self, hand: phh.PhhHand, played: Hand) -> str:
-        """The text of one hand. Raises ``ProblemError`` where the format has no name for its game."""
+        """The text of one hand. Raises ``ProblemError`` if the format has no name for its game."""
         number = len(self.texts) + 1
         meta = recorded_ohh_meta(hand, number)
         if self._ending == ".ohh":
@@ -102,7 +101,7 @@ _JOINED: dict[str, Callable[[Sequence[str]], str]] = {".phhs": "".join, ".ohh": 
 
 
 def converted(question: ConversionQuestion, language: Language, told: Callable[[float], None]) -> ConvertDocument:
-    """The hands in the other format. ``told`` hears how much is done. Raises ``QuestionError``."""
+    """The hands in the other format. ``told`` receives the progress. Raises ``QuestionError``."""
     hands, replayers = recorded(question.text, "text"), Replayers(question.rulebook or None)
     converter = Converter(question.ending, replayers, public=question.public, smallest_chip=question.smallest_chip)
     for number, hand in enumerate(hands):

@@ -23,8 +23,8 @@ from shuffleup.tournament.words.definition import MOST_COUNTED
 class DealWish(Asking, frozen=True, kw_only=True):
     """How the money is divided, and what is still played for: amounts for the first places, the winner's first.
 
-    ``least_play_for_basis_points`` is what the house wants played for, and ``custom_cents`` what each takes where the
-    players have agreed on amounts.
+    ``least_play_for_basis_points`` is how much the house wants played for, and ``custom_cents`` what each player takes
+    if they have agreed on amounts.
     """
 
     method: DealMethod = DealMethod.ICM
@@ -37,7 +37,7 @@ class DealWish(Asking, frozen=True, kw_only=True):
 class DealQuestion(Asking, frozen=True, kw_only=True):
     """Stacks, the prizes left and what the players wish. ``chips_in_play`` is checked against the stacks.
 
-    Heads of a progressive knock-out that are bought out too stand in ``bounties_cents``, one for each stack.
+    ``bounties_cents`` are the heads of a progressive knock-out, one for each stack, if they are bought out too.
     """
 
     stacks: Stacks
@@ -52,7 +52,7 @@ class DealQuestion(Asking, frozen=True, kw_only=True):
 
 
 class DealtPlayer(Struct, frozen=True):
-    """One player: what he takes, and what ICM gives for the same money. Everything in cents."""
+    """One player: what he takes, and what ICM gives for the same money. All amounts are in cents."""
 
     name: str
     stack: int
@@ -62,7 +62,7 @@ class DealtPlayer(Struct, frozen=True):
 
 
 class DealDocument(Printed, frozen=True):
-    """What ``shuffleup deal --json`` prints. The amounts and what is played for come to ``total_cents``."""
+    """What ``shuffleup deal --json`` prints. The amounts and what is played for add up to ``total_cents``."""
 
     event: str
     currency: str
@@ -76,8 +76,8 @@ class DealDocument(Printed, frozen=True):
 
 
 def deal(asked: DealQuestion, language: Language) -> tuple[DealDocument, tuple[Note, ...]]:
-    """The deal, and what the players should hear before they agree; ``language`` is that of the names that nobody has
-    given. Raises ``QuestionError``."""
+    """The deal, and what the players should hear before they agree; ``language`` is used for names that were not given.
+    Raises ``QuestionError``."""
     counted, terms = asked.stacks, asked.terms
     names = called(asked.names, len(counted), language)
     if asked.chips_in_play is not None and sum(counted) != asked.chips_in_play:

@@ -35,9 +35,9 @@ class PlayedSoFar(Asking, frozen=True, kw_only=True):
 
 
 class DurationQuestion(Asking, frozen=True, kw_only=True):
-    """What is expected of an event. Without ``entries`` those of its file come; ``late`` of them come late, or again.
+    """What is expected of an event. Without ``entries``, those of its file; ``late`` of them enter late, or again.
 
-    ``standing`` says how far it is where it is being played.
+    ``standing`` says how far it is, if it is being played.
     """
 
     entries: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] | None = None
@@ -50,12 +50,12 @@ class DurationQuestion(Asking, frozen=True, kw_only=True):
 
 
 class ForecastOf(Struct, frozen=True):
-    """What is forecast. Seconds of play count from there: breaks are in them, and nights are not."""
+    """What is forecast. Seconds of play count from there: breaks are included, nights are not."""
 
     name: str
     entries: int
     players: int
-    """Who sits there when the forecast begins."""
+    """How many players are seated when the forecast begins."""
     level: int
     """The level with which it begins."""
     seconds_into_level: int
@@ -70,7 +70,7 @@ class DurationDocument(Printed, frozen=True):
 
     event: ForecastOf
     begun: bool
-    """The rest of an event that is being played, not a whole one."""
+    """True for the rest of an event in play, not a whole one."""
     runs: int
     seed: int
     marks: Marks
@@ -137,7 +137,7 @@ def _event(entrants: Entrants, ahead: Ahead, begun: EventProgress | None, entrie
 
 
 def _notes(planned: Planned, entrants: Entrants, speech: Messages, *, late: bool) -> Iterator[str]:
-    """What the reader should know before he trusts it; ``late``: those who come late are counted already."""
+    """What the reader should know before trusting it; ``late``: late entries are included already."""
     definition = entrants.definition
     game, money = definition.game, definition.money
     if definition.rotation:

@@ -16,14 +16,14 @@ from shuffleup.questions.mistakes import QuestionError, answered
 from shuffleup.questions.printed import Asking, Printed
 
 MANY_HANDS = 20
-"""Hands in a range from which on it pays to wait for compiled kernels."""
+"""From this many hands in a range on, it pays to wait for compiled kernels."""
 MOST_SEED = 2**63 - 1
 
 
 class EquityQuestion(Asking, frozen=True, kw_only=True):
     """A hand or a range for each player, as ``AsKd`` or ``QQ+, AKs``, and the cards that are known.
 
-    Without ``samples`` every deal is counted where that is feasible; else so many are drawn by the seed.
+    Without ``samples`` every deal is counted if feasible; otherwise this many are drawn by the seed.
     """
 
     hands: Annotated[tuple[Annotated[str, Meta(max_length=2_000)], ...], Meta(min_length=1, max_length=23)]
@@ -35,9 +35,9 @@ class EquityQuestion(Asking, frozen=True, kw_only=True):
 
 
 class PlayerEquity(Struct, frozen=True):
-    """One player. ``wins`` are outcomes that bring the whole pot, ``ties`` a part of it.
+    """One player. ``wins`` are outcomes that win the whole pot, ``ties`` those that win a part of it.
 
-    ``error`` is how far the true equity may lie to each side, with 95 % confidence; 0 where everything was counted.
+    ``error`` is how far off the true equity may be either way, with 95 % confidence; 0 if everything was counted.
     """
 
     hand: str
@@ -49,7 +49,7 @@ class PlayerEquity(Struct, frozen=True):
 
 
 class EquityDocument(Printed, frozen=True):
-    """What hands are worth. ``outcomes`` were all counted if ``exact``, else drawn by ``seed``."""
+    """What hands are worth. ``outcomes`` were all counted if ``exact``, otherwise drawn by ``seed``."""
 
     game: str
     board: str
@@ -61,7 +61,7 @@ class EquityDocument(Printed, frozen=True):
 
 
 def equity(asked: EquityQuestion, progress: Progress) -> EquityDocument:
-    """What each hand is worth; ``progress`` hears how far the work is. Raises ``QuestionError``."""
+    """What each hand is worth; ``progress`` receives the progress. Raises ``QuestionError``."""
     game = answered(equity_game(game_of(asked.game)))
     ranges = [
         _range(text, game, note("hand-number", number=number)) for number, text in enumerate(asked.hands, start=1)
@@ -81,7 +81,7 @@ def _range(text: str, game: EquityGame, place: Note) -> Combos:
             return found
         raise QuestionError(found, place=place)
     if text.strip().lower() in EVERYTHING:
-        # Of any hand no card has been seen: all of them are still to be dealt.
+        # Of an unspecified hand no card has been seen: all of its cards are still to be dealt.
         return ((),)
     cards = cards_of(text, place)
     if not 1 <= len(cards) <= game.hole_cards:

@@ -1,4 +1,4 @@
-"""The name of a hand, the five cards that play, and of several hands the one that wins."""
+"""The name of a hand, the five cards that play, and among several hands the winner."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
@@ -19,8 +19,8 @@ from shuffleup.rulebooks.rule import Language
 
 
 class EvaluateQuestion(Asking, frozen=True, kw_only=True):
-    """Hands of a game, each as ``AsKdQhJcTs``, and the shared cards. The rest is for Italian games: how many players
-    make the deck, and readings other than those of the book."""
+    """Hands of a game, each as ``AsKdQhJcTs``, and the shared cards. The rest is for Italian games: the number of
+    players, which determines the deck, and readings other than those of the book."""
 
     hands: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(min_length=1, max_length=23)]
     board: Annotated[str, Meta(max_length=60)] = ""
@@ -31,7 +31,7 @@ class EvaluateQuestion(Asking, frozen=True, kw_only=True):
 
 
 class Reading(Struct, frozen=True):
-    """A hand read in one order. ``value`` compares within the order, the higher wins; 0 does not qualify.
+    """A hand read in one order. ``value`` compares within the order, higher wins; 0 does not qualify.
 
     In Italian games an exception may let a hand of a lower value win.
     """
@@ -51,11 +51,11 @@ class EvaluatedHand(Struct, frozen=True):
 
 
 Difference: TypeAlias = Literal["category", "suit-first", "rank", "suit", "exception"]
-"""What sets two Italian hands apart: the suit of a flush first, else ranks before suits; or the exception."""
+"""What decides between two Italian hands: the suit of a flush first, else ranks before suits; or the exception."""
 
 
 class Why(Struct, frozen=True):
-    """Why the first of several Italian hands beats the next, with the rules that say so.
+    """Why the first of several Italian hands beats the next, with the rules behind it.
 
     ``reason`` is in the language of the document, ``by`` is not.
     """
@@ -100,7 +100,7 @@ def evaluate(asked: EvaluateQuestion, language: Language) -> EvaluateDocument:
 
 
 def _check_fields(variant: Variant, chosen: Mapping[str, object]) -> None:
-    """What is for Italian games means nothing elsewhere. Raises ``QuestionError``."""
+    """Refuses options for Italian games in other games. Raises ``QuestionError``."""
     meaningless = {
         "players": note("deck-same-for-all", game=variant.name),
         "exception": note("no-low-in-game", game=variant.name),
@@ -114,7 +114,7 @@ def _check_fields(variant: Variant, chosen: Mapping[str, object]) -> None:
 
 
 def hands_of(words: Sequence[str], place: str = "hands") -> list[tuple[Card, ...]]:
-    """Each word is a hand, unless every word is a single card: then they are one hand together."""
+    """Each word is a hand, unless every word is a single card: then together they are one hand."""
     hands = [cards_of(word, place) for word in words]
     if all(len(hand) == 1 for hand in hands):
         return [tuple([hand[0] for hand in hands])]
@@ -154,7 +154,7 @@ def _check(variant: Variant, hand: Sequence[Card], board: Sequence[Card], place:
 
 
 def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, Note]:
-    """Whether a hand is of so many cards and a board of so many, and what it should be read from."""
+    """Whether a hand has the right number of cards and so does the board, and what it should be read from."""
     in_all = FIVE <= held + shown <= 7
     if Holding.TWO_AND_THREE in variant.holdings:
         wanted = note("cards-with-board", count=variant.hole_cards)
@@ -162,7 +162,7 @@ def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, Note]:
     if Holding.HOLE_ONLY in variant.holdings:
         return held == variant.hole_cards and not shown, note("cards-without-board", count=variant.hole_cards)
     if variant.brings_in:
-        # Where the stub does not suffice, seventh street is one common card (RP-10 H).
+        # If the stub does not suffice, seventh street is one common card (RP-10 H).
         return in_all and shown <= 1, note("cards-or-common-seventh", field="board")
     if shown:
         pairs = _held_beside(variant)
@@ -173,7 +173,7 @@ def _wanted(variant: Variant, held: int, shown: int) -> tuple[bool, Note]:
 
 
 def _held_beside(variant: Variant) -> set[tuple[int, int]]:
-    """Own cards and cards of the board that are seen together from the flop on, before and after each discard."""
+    """How many own cards and board cards are seen together from the flop on, before and after each discard."""
     found: set[tuple[int, int]] = set()
     held = board = 0
     for street in variant.streets:

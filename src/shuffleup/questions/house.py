@@ -1,4 +1,4 @@
-"""House books: the text of one, read whole, with one clear line when it is none."""
+"""House books: the text of one, read whole, or one clear line of error."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ ACTS = tuple([word.value for word in Word if word not in _NO_ACTS])
 
 
 def house_book(text: str, file: str) -> HouseBook:
-    """The house book that a text is; ``file`` is its name. Raises ``QuestionError``."""
+    """Reads the house book in a text; ``file`` is its name. Raises ``QuestionError``."""
     try:
         house = read_house(text, file, RULEBOOKS, ACTS)
     except HouseError as fault:
@@ -38,7 +38,7 @@ def played(house: HouseBook) -> House:
 
 
 def _check_together(house: HouseBook, path: str) -> None:
-    """What a house changes means something beside the rest of its book. Raises ``QuestionError``."""
+    """Refuses changes that have no effect beside the rest of the book. Raises ``QuestionError``."""
     policy = amend(resolved(house.amends), house).policy
     for alone in set_alone(policy):
         what, hint = (
@@ -51,13 +51,13 @@ def _check_together(house: HouseBook, path: str) -> None:
 
 
 def _change(house: HouseBook, *parameters: str) -> Note | str:
-    """The place in its file of the first change that sets one of these; empty where none does."""
+    """The place in the file of the first change that sets one of these; empty if none does."""
     found = [(n, one.parameter) for n, one in enumerate(house.changes, 1) if one.parameter in parameters]
     return note("change-number-name", number=found[0][0], name=found[0][1]) if found else ""
 
 
 def _check_words(words: Mapping[str, str], path: str) -> None:
-    """A word that every table knows keeps its meaning. Raises ``QuestionError``."""
+    """Refuses to redefine a word that every table knows. Raises ``QuestionError``."""
     for said, act in words.items():
         for known in LEXICON.values():
             meant = known.get(said, Word(act))

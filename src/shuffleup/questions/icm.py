@@ -19,8 +19,8 @@ Prizes = Annotated[tuple[Amount, ...], Meta(min_length=1, description="the prize
 
 
 class IcmQuestion(Asking, frozen=True, kw_only=True):
-    """Stacks and the prizes left. ``ranks`` asks also for the chances of each place; without names players have
-    numbers. Of a progressive knock-out ``bounties_cents`` are the heads, one for each stack."""
+    """Stacks and the prizes left. ``ranks`` also asks for the chances of each place; without names, players are
+    numbered. In a progressive knock-out, ``bounties_cents`` are the heads, one for each stack."""
 
     stacks: Stacks
     payouts_cents: Prizes
@@ -33,7 +33,7 @@ class IcmQuestion(Asking, frozen=True, kw_only=True):
 class PlayerWorth(Struct, frozen=True):
     """One player. ``value`` is in whole units of the prizes; ``ranks`` are the probabilities of his places, if asked.
 
-    ``bounty`` is what he may expect of the heads by the model; 0 where there are none.
+    ``bounty`` is what he may expect from the heads by the model; 0 if there are none.
     """
 
     name: str
@@ -57,14 +57,14 @@ class SelfCheck(Struct, frozen=True):
 
 
 class IcmDocument(Printed, frozen=True):
-    """What stacks are worth. ``bounty_model`` is empty where no heads were given."""
+    """What stacks are worth. ``bounty_model`` is empty if no heads were given."""
 
     players: tuple[PlayerWorth, ...]
     prizes: float
     check: SelfCheck
     bounty_model: str = ""
     bounty_error: float = 0.0
-    """The largest standard error of the bounties where orders were drawn; 0 where they are exact."""
+    """The largest standard error of the bounties if orders were drawn; 0 if they are exact."""
 
 
 def icm(asked: IcmQuestion, language: Language) -> IcmDocument:

@@ -1,4 +1,4 @@
-"""Hands of the Italian games as a question: what counts, which wins a pot, and by which rule."""
+"""Hands of the Italian games as a question: what they are, which wins a pot, and by which rule."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ class ItalianReadings(Struct, frozen=True):
 def readings_of(
     players: int | None, exception: StraightFlushException | None, own_cards: VeleOwnCards | None
 ) -> ItalianReadings:
-    """The readings that somebody chose; where nothing is said, those of the book."""
+    """The readings that were chosen; for the rest, those of the book."""
     own = ItalianReadings(players)
     return ItalianReadings(
         players,
@@ -44,7 +44,7 @@ def readings_of(
 def italian_document(
     variant: Variant, hands: Sequence[tuple[Card, ...]], board: str, readings: ItalianReadings, speech: CardSpeech
 ) -> EvaluateDocument:
-    """The hands of one pot, compared; of fewer than five cards each, what lies open. Raises ``QuestionError``."""
+    """The hands of one pot, compared; with fewer than five cards each, the open cards. Raises ``QuestionError``."""
     lowest = _lowest(readings.players)
     vele = _vele(variant, board)
     distinct([card for card in vele if card != UNKNOWN], *hands)
@@ -73,7 +73,7 @@ def italian_document(
 
 
 def why(better: ItalianHand, worse: ItalianHand, speech: CardSpeech) -> Why:
-    """The first thing that sets two hands apart, the better one first, in the words of a language."""
+    """The first thing that decides between two hands, the better one first, in the words of a language."""
     key, one, other, rules = _difference(better, worse, speech)
     return Why(speech.why(key, one, other, better.category), BOOK, rules, key)
 
@@ -81,7 +81,7 @@ def why(better: ItalianHand, worse: ItalianHand, speech: CardSpeech) -> Why:
 def _difference(
     better: ItalianHand, worse: ItalianHand, speech: CardSpeech
 ) -> tuple[Difference, str, str, tuple[str, ...]]:
-    """What differs, how it is called in each of the two hands, and the rules that make it count."""
+    """What differs, what it is called in each of the two hands, and the rules that make it count."""
     suits = speech.suit(better.cards[0]), speech.suit(worse.cards[0])
     if better.key < worse.key:
         return "exception", *suits, ("a8", "AMB-24")
@@ -128,7 +128,7 @@ def _vele(variant: Variant, board: str) -> tuple[Card, ...]:
 
 
 def _check(variant: Variant, hands: Sequence[tuple[Card, ...]]) -> None:
-    # Only in Telesina do cards lie open before the hand is over.
+    # Only in Telesina are cards open before the hand is over.
     some = variant.streets[0].opens_with_pair
     for number, hand in enumerate(hands, start=1):
         place, cards = note("hand-number", number=number), counted(len(hand))

@@ -1,4 +1,4 @@
-"""What is wrong with a question, where in it, and how to mend it; said in a language where somebody reads it."""
+"""What is wrong with a question, where in it, and how to fix it; put into a language when somebody reads it."""
 
 from typing import TYPE_CHECKING, TypeVar
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 DEBUG_VARIABLE = "SHUFFLEUP_DEBUG"
-"""Set where faults are looked for: they are not told in one line, but where they happened."""
+"""Set for debugging: faults are then not reported in one line, but raised with their traceback."""
 
 
 class ErrorFacts(Struct, frozen=True):
@@ -24,7 +24,7 @@ class ErrorFacts(Struct, frozen=True):
     rule: str
 
     def line(self, head: str = "error") -> str:
-        """The error as people read it, always one line; ``head`` is what it begins with."""
+        """The error as people read it, always one line; ``head`` is how it begins."""
         where = f"{self.place}: " if self.place else ""
         rule = f" ({self.rule})" if self.rule else ""
         hint = f"; {self.hint}" if self.hint else ""
@@ -32,8 +32,8 @@ class ErrorFacts(Struct, frozen=True):
 
 
 class QuestionError(Exception):
-    """A question cannot be answered. ``place`` is the field of the question that is meant, or a note that says where;
-    ``file`` the text that was read, where it has a name."""
+    """A question cannot be answered. ``place`` is the field of the question, or a note that says where; ``file`` is the
+    name of the text that was read, if it has one."""
 
     usual_code = "bad-input"
 
@@ -67,32 +67,32 @@ class QuestionError(Exception):
 
 
 class DeclinedError(QuestionError):
-    """What was asked is well said, and the rules refuse it."""
+    """The question is well-formed, but the rules refuse it."""
 
     usual_code = "refused"
 
 
 class BrokenQuestionError(QuestionError):
-    """The program itself failed at a question."""
+    """The program itself failed on a question."""
 
     usual_code = "internal"
 
 
 def answered(answer: T | Refusal) -> T:
-    """The answer. Raises ``QuestionError`` where there is none: what cannot be worked out was asked wrongly."""
+    """The answer. Raises ``QuestionError`` for a refusal: what cannot be computed was asked wrongly."""
     if isinstance(answer, Refusal):
         raise QuestionError(answer)
     return answer
 
 
 def misread(fault: ProblemError, code: str, file: str = "") -> QuestionError:
-    """The first problem of a text, as the mistake of who wrote it."""
+    """The first problem of a text, as a mistake of its author."""
     first = fault.first
     return QuestionError(first.what, file=file or first.file, place=first.place, hint=first.hint, code=code)
 
 
 def first_of(fault: ProblemError, code: str, file: str, more: str = "more-problems") -> QuestionError:
-    """As ``misread``, the hint with the number of the text's other problems; ``more`` is how it is said."""
+    """As ``misread``, with the number of the text's other problems in the hint; ``more`` is the message for it."""
     error, others = misread(fault, code, file), len(fault.problems) - 1
     if others:
         error.hint = note(more, hint=error.hint or "", count=others)
@@ -100,10 +100,10 @@ def first_of(fault: ProblemError, code: str, file: str, more: str = "more-proble
 
 
 def said_in(answer: Answer | str, language: "Language") -> str:
-    """A mistake, its hint or its place in the language; text stands as it is in the file."""
+    """A mistake, its hint or its place in the language; text stays as it is in the file."""
     if isinstance(answer, str):
         return answer
-    from shuffleup.locale.answers import answer_text  # messages are read only where something went wrong
+    from shuffleup.locale.answers import answer_text  # messages are read only if something went wrong
 
     return answer_text(answer, language)
 

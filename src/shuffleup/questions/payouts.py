@@ -21,33 +21,33 @@ Share: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 
 
 class CurveShape(Asking, frozen=True, kw_only=True, tag="curve"):
-    """The usual curve: about 15 % of the entries are paid and the first place has its usual share, unless said."""
+    """The usual curve: about 15 % of the entries are paid and first place has its usual share, unless specified."""
 
     places: Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] = 0
     first_basis_points: Share = 0
 
 
 class BookShape(Asking, frozen=True, kw_only=True, tag="book"):
-    """The table that a rulebook prints; ``replace`` has the house's own shares of its derived places."""
+    """The table that a rulebook prints; ``replace`` has the house's own shares for its derived places."""
 
     rulebook: str
     replace: Mapping[int, Share] | None = None
 
 
 class SharesShape(Asking, frozen=True, kw_only=True, tag="shares"):
-    """One's own shares, best place first."""
+    """Custom shares, best place first."""
 
     basis_points: Annotated[tuple[Share, ...], Meta(min_length=1)]
 
 
 class FixedShape(Asking, frozen=True, kw_only=True, tag="fixed"):
-    """Fixed prizes, best first; without a pool they are the pool."""
+    """Fixed prizes, best first; if no pool is given, they are the pool."""
 
     cents: Annotated[tuple[Amount, ...], Meta(min_length=1)]
 
 
 class PayoutsQuestion(Asking, frozen=True, kw_only=True):
-    """How many entries were paid, the pool or what each entry puts into it, and how it is divided.
+    """How many entries were paid, the pool or what each entry adds to it, and how it is divided.
 
     Without either, prizes are hundredths of a per cent. The least prize of the curve is a buy-in and a half.
     """

@@ -1,4 +1,4 @@
-"""Who came where in an event that was played by bots, and what he won."""
+"""Who came where in an event that was played by bots, and what each won."""
 
 from msgspec import Struct
 
@@ -7,7 +7,7 @@ from shuffleup.tournament.words.state import Award, EventState
 
 
 class Standing(Struct, frozen=True):
-    """A player's final place. ``shared_by`` players hold it; ``chips`` are those he had when play ended."""
+    """A player's final place. ``shared_by`` players share it; ``chips`` are those he had when play ended."""
 
     place: int
     shared_by: int
@@ -16,11 +16,11 @@ class Standing(Struct, frozen=True):
     chips: int
     out_after_seconds: int
     seat_cents: int = 0
-    """What of the prize is a seat in another event, and no money."""
+    """How much of the prize is a seat in another event, not money."""
 
 
 def standings(state: EventState) -> tuple[Standing, ...]:
-    """Everybody who has a place, best first."""
+    """Every player who has a place, best first."""
     awards = {award.player: award for award in state.prizes.awards}
     rows: list[Standing] = []
     for one in sorted(state.places, key=lambda place: (place.place, place.player)):

@@ -1,4 +1,4 @@
-"""Event files that a question is about: read whole, with the rulebook as house and event amend it."""
+"""Event files that a question is about: read whole, with the rulebook as amended by house and event."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -24,7 +24,7 @@ Amended: TypeAlias = Callable[[EventFile, ResolvedPolicy], ResolvedPolicy]
 
 
 def alone(read: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
-    """The book of a text that comes without other files. Raises ``QuestionError`` where its house would be in one."""
+    """The book of a text without other files. Raises ``QuestionError`` if its house would be in another file."""
     if read.house:
         what = note("in-another-file", file=read.house)
         raise QuestionError(what, place="house", hint=note("leave-the-house-out"), code="no-house")
@@ -32,7 +32,7 @@ def alone(read: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
 
 
 def housed(file: str, house_of: Callable[[str], HouseBook]) -> Amended:
-    """Reads the house that an event file names, by its name there; one of another book is a ``QuestionError``."""
+    """Reads the house that an event file names; a house of another book is a ``QuestionError``."""
 
     def amended(read: EventFile, book: ResolvedPolicy) -> ResolvedPolicy:
         if not read.house:
@@ -73,7 +73,7 @@ def planned(text: str, file: str, amended: Amended = alone) -> Planned:
 
 
 def _by_the_book(rules: TeamRules, rulebook: str) -> TeamRules:
-    """A contest that is played like the one that its rulebook prints says so; any other is the house's own."""
+    """A contest played as its rulebook prints cites the rule; any other is the house's own."""
     book = LEAGUES_OF.get(rulebook)
     parts = ("size", "heats", "points", "consultations")
     if book is None or any(getattr(rules, part) != getattr(book.teams, part) for part in parts):

@@ -1,4 +1,4 @@
-"""Who is meant by stacks in a row: what the players are called, and what is asked of all who have stacks."""
+"""Players of the stacks in a row: their names, and the checks that all questions with stacks share."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 def called(names: Sequence[str] | None, players: int, language: Language) -> tuple[str, ...]:
-    """The names of so many players, or where nobody has said any ``player 1`` and so on. Raises ``QuestionError``."""
+    """The names of this many players, or ``player 1`` and so on if none are given. Raises ``QuestionError``."""
     if names is None:
         say = messages(language).say
         return tuple([say("sheet-nameless", {"number": number}) for number in range(1, players + 1)])
@@ -28,7 +28,7 @@ def called(names: Sequence[str] | None, players: int, language: Language) -> tup
         raise QuestionError(what, place="names", hint=note("one-name-for-each"), code="names-do-not-match")
     twice, count = Counter(names).most_common(1)[0] if names else ("", 0)
     if count > 1:
-        # Two lines of a sheet that say the same name would each be signed by either.
+        # If two lines of a sheet had the same name, either player could sign both.
         what, hint = note("card-is-there-twice", card=f"'{twice}'"), note("name-each-player-once")
         raise QuestionError(what, place="names", hint=hint, code="same-name")
     return tuple(names)

@@ -1,4 +1,4 @@
-"""What places are worth, and what finished tournaments come to as a league."""
+"""What places are worth, and what finished tournaments add up to as a league."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -35,18 +35,18 @@ from shuffleup.rulebooks.rule import Language
 
 SEASON = "season"
 NamedResult: TypeAlias = tuple[str, Result]
-"""A result and the name that a mistake in it is told by: its file, or its event."""
+"""A result and its name in error messages: its file, or its event."""
 
 
 class FormulaText(Asking, frozen=True, kw_only=True):
-    """A formula of points, as ``10 * sqrt(n / k)``, and to how many decimals its value is rounded."""
+    """A formula for points, as ``10 * sqrt(n / k)``, and to how many decimals its value is rounded."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     decimals: Annotated[int, Meta(ge=0, le=2)] = 2
 
 
 class PointsBasis(Asking, frozen=True, kw_only=True):
-    """By what points are given: a printed league, a table by its key, or a formula. A league may be amended."""
+    """How points are given: a printed league, a table by its key, or a formula. A league may be amended."""
 
     league: str | None = None
     table: str | None = None
@@ -79,7 +79,7 @@ class FieldFacts(Struct, frozen=True):
 
 
 class PointsDocument(Printed, frozen=True, kw_only=True):
-    """Points of places. Where results were given it has a season. Points are in hundredths."""
+    """Points of places, and a season if results were given. Points are in hundredths."""
 
     rule: str
     fields: tuple[FieldFacts, ...]
@@ -95,7 +95,7 @@ def points_document(
     notes: Sequence[str] = (),
     language: Language = Language.ENGLISH,
 ) -> PointsDocument:
-    """The document, with notes in the language; raises ``QuestionError`` where the rule gives no points for a field."""
+    """The document, with notes in the language; raises ``QuestionError`` if the rule gives no points for a field."""
     fields: list[FieldFacts] = []
     for size in sizes:
         rows = points_rows(rule, size, buy_in_cents)
@@ -127,7 +127,7 @@ def points(asked: PointsQuestion, language: Language) -> PointsDocument:
 
 
 def _rule(basis: PointsBasis) -> PointsRule | None:
-    """The rule that was named; None where the league's own holds. Raises ``QuestionError``."""
+    """The named rule; None if the league's own applies. Raises ``QuestionError``."""
     if basis.table is not None and basis.formula is not None:
         raise QuestionError(note("table-and-formula"), hint=note("name-one-of-them"), place="basis")
     if basis.league is not None and basis.league not in PRINTED_LEAGUES:
@@ -156,7 +156,7 @@ def _priced(result: Result, buy_in_cents: int) -> Result:
 def terms_of(
     league: str | None, rule: PointsRule | None, count: FieldCount | None, shared: SharedPlace | None
 ) -> SeasonTerms:
-    """The terms of a league, as it is printed or amended, or of points by the rule alone."""
+    """The terms of a league, as printed or amended, or of points given by the rule alone."""
     terms = PRINTED_LEAGUES[league] if league else None
     scoring = terms.scoring if terms else None
     if rule:
@@ -170,7 +170,7 @@ def terms_of(
 
 
 def usable(rule: PointsRule) -> PointsRule:
-    """The rule, if points can be given by it. Raises ``QuestionError``."""
+    """The rule, if it can give points. Raises ``QuestionError``."""
     if fault := rule_fault(rule):
         raise QuestionError(fault, place="formula" if isinstance(rule, PointsFormula) else "table")
     return rule
@@ -206,7 +206,7 @@ def _with_final(state: LeagueState, terms: SeasonTerms, final: NamedResult) -> L
         raise QuestionError(what, place="final", hint=hint, code="final")
     state, _ = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"))
     state, _ = _done(state, c.StartFinal(SEASON))
-    # Who came where, best first; those who share a place together.
+    # Who came where, best first; players who share a place are grouped.
     places = sorted({line.place for line in result.lines})
     groups = [tuple([line.player for line in result.lines if line.place == place]) for place in places]
     mistake = partial(QuestionError, file=file, hint=note("name-the-finalists"))
@@ -218,7 +218,7 @@ def _with_final(state: LeagueState, terms: SeasonTerms, final: NamedResult) -> L
 def _done(
     state: LeagueState | None, command: c.Command, mistake: Callable[[Refusal], QuestionError] = DeclinedError
 ) -> tuple[LeagueState, Sequence[Event]]:
-    """The league after a command, and what happened. Raises the mistake where the league refuses."""
+    """The league after a command, and what happened. Raises the mistake if the league refuses."""
     decided = decide(state, command)
     if isinstance(decided, Refusal):
         raise mistake(decided)

@@ -29,13 +29,13 @@ MOST_CHAIRS = 99
 Chair: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_CHAIRS)]
 ChipsText: TypeAlias = Annotated[str, Meta(max_length=500)]
 SEED_DIGITS = 32
-"""A seed of at least so many hexadecimal digits is taken as it stands, as the log of an event has it."""
+"""A seed of at least this many hexadecimal digits is taken as it is, as in the log of an event."""
 
 
 class RaceQuestion(Asking, frozen=True, kw_only=True):
     """The chips of each chair, as ``25x3+100x2`` under ``1``, the chip that goes and the lowest that stays.
 
-    Without a seed a fresh one is drawn; the answer has it, so that the race can be run again.
+    Without a seed a fresh one is drawn; the answer contains it, so that the race can be repeated.
     """
 
     stacks: Annotated[
@@ -44,7 +44,7 @@ class RaceQuestion(Asking, frozen=True, kw_only=True):
     remove: int
     lowest: int
     first: int | None = None
-    """Who is dealt to first; chair 1 if nobody is named."""
+    """The chair that is dealt to first; chair 1 if not given."""
     rounding: RaceRounding = RaceRounding.UP
     seed: Annotated[str, Meta(max_length=200)] | None = None
     label: Annotated[str, Meta(max_length=200)] = "race"
@@ -58,7 +58,7 @@ class RacePlayer(Struct, frozen=True):
     cards: tuple[str, ...]
     won: bool
     rescued: bool
-    """He would have been raced out, and got one chip."""
+    """Whether he would have been raced out, and was left one chip."""
     after: str
     total_before: int
     total_after: int
@@ -79,7 +79,7 @@ class RaceDocument(Printed, frozen=True):
 
 
 def race(asked: RaceQuestion) -> RaceDocument:
-    """The race: odd chips get a card each, and the highest cards win the new chips. Raises ``QuestionError``."""
+    """The race: each odd chip gets a card, and the highest cards win the new chips. Raises ``QuestionError``."""
     holdings = _holdings(asked.stacks)
     _check_first(asked.first, holdings)
     given = asked.seed if asked.seed is not None else secrets.token_hex(32)
@@ -96,7 +96,7 @@ def race(asked: RaceQuestion) -> RaceDocument:
 
 
 def _hexadecimal(seed: str) -> str:
-    """A long hexadecimal seed as it stands, any other text by its hash."""
+    """A long hexadecimal seed as it is, any other text by its hash."""
     digits = seed.lower()
     if len(digits) >= SEED_DIGITS and len(digits) % 2 == 0 and all(digit in "0123456789abcdef" for digit in digits):
         return digits
@@ -115,7 +115,7 @@ def _holdings(stacks: Mapping[int, str]) -> list[ChairChips]:
 
 
 def _check_first(first: int | None, holdings: Sequence[ChairChips]) -> None:
-    """Raises ``QuestionError`` where somebody is to be dealt to first who is not in the race."""
+    """Raises ``QuestionError`` if the chair to be dealt to first is not in the race."""
     chairs = [holding.chair for holding in holdings]
     if first is None or first in chairs:
         return
@@ -127,7 +127,7 @@ def _check_first(first: int | None, holdings: Sequence[ChairChips]) -> None:
 
 
 def _check(holdings: Sequence[ChairChips], held: Race) -> None:
-    """Raises ``QuestionError`` for chips below those that stay, other than those that go: they were raced before."""
+    """Raises ``QuestionError`` for chips below those that stay, other than those that go: they were raced earlier."""
     for holding in holdings:
         for value, _ in holding.pile.chips:
             if value < held.lowest and value != held.removed:

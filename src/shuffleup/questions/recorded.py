@@ -1,4 +1,4 @@
-"""Texts of recorded hands that a question is about: read by their format, each hand with the rulebook to play it by."""
+"""Texts of recorded hands in a question: read by their format, each hand with the rulebook to play it by."""
 
 import os
 from collections.abc import Iterator
@@ -37,16 +37,16 @@ def recorded(text: str, file: str) -> tuple[PhhHand, ...]:
 
 
 def bad_hand(fault: PhhError) -> QuestionError:
-    """A text that holds no hands."""
+    """The mistake of a text that holds no hands."""
     first = fault.first
     return QuestionError(first.what, file=first.file, place=first.place, hint=first.hint, code="bad-hand")
 
 
 @contextmanager
 def damage_told(hand: PhhHand, foreseen: type[ValueError] = PhhError) -> Iterator[None]:
-    """Tells what nobody foresaw as a mistake of the hand it happened in, so that all other files are still played.
+    """Reports unforeseen failures as a mistake of the hand they happened in, so that all other files are still played.
 
-    It may be a fault of ours, so its name is told too, and is not lost where faults are looked for.
+    It may be a fault of ours, so its name is reported too, and debugging shows it in full.
     """
     try:
         yield
@@ -60,7 +60,7 @@ def damage_told(hand: PhhHand, foreseen: type[ValueError] = PhhError) -> Iterato
 
 
 class Replayers:
-    """Rulebooks made ready to play records: the one that was asked for, or for each record the one that it names.
+    """Rulebooks ready to play records: the one that was asked for, or for each record the one that it names.
 
     Raises ``QuestionError`` for an unknown book.
     """
@@ -92,7 +92,7 @@ class Replayers:
         return self._ready[key]
 
     def outcome(self, hand: PhhHand) -> Replay:
-        """What becomes of a hand. Raises ``QuestionError`` for one that cannot be played at all."""
+        """What becomes of a hand. Raises ``QuestionError`` if it cannot be played at all."""
         try:
             with damage_told(hand):
                 return self.of(hand).replay(hand)
@@ -100,8 +100,8 @@ class Replayers:
             raise bad_hand(fault) from None
 
     def played(self, hand: PhhHand) -> Hand:
-        """The hand as the engine plays it. Raises ``ProblemError`` for one that does not come to its end as recorded,
-        ``QuestionError`` where the rules refuse an action."""
+        """The hand as the engine plays it. Raises ``ProblemError`` if it does not end as recorded, ``QuestionError`` if
+        the rules refuse an action."""
         try:
             with damage_told(hand):
                 outcome, played = self.of(hand).replayed(hand)

@@ -14,15 +14,15 @@ from shuffleup.rulebooks.rule import Language
 
 
 class ReplayQuestion(Asking, frozen=True, kw_only=True):
-    """Recorded hands as they stand in a file, PHH or Open Hand History; ``rulebook`` is the one to play them by, else
-    the one that a record names, or tda-2024."""
+    """Recorded hands as in a file, PHH or Open Hand History; ``rulebook`` is the one to play them by, or else the one
+    that a record names, or tda-2024."""
 
     text: HandsText
     rulebook: str = ""
 
 
 class StackDifference(Struct, frozen=True):
-    """A stack that did not come out as recorded. Amounts as the record counts them, so that halves stay exact."""
+    """A stack that did not come out as recorded. Amounts are as the record counts them, so that halves stay exact."""
 
     hand: str
     seat: int
@@ -42,7 +42,7 @@ class RefusedAction(Struct, frozen=True):
 
 
 class LenientHand(Struct, frozen=True):
-    """An oddity of a record that was let through."""
+    """An oddity in a record that was allowed."""
 
     hand: str
     action: str
@@ -58,9 +58,9 @@ class ReplayDocument(Printed, frozen=True):
     dealt: int = 0
     equal: int = 0
     without_stacks: list[str] = field(default_factory=list)
-    """Hands among the equal ones that record no finishing stacks: every action was legal, nothing could be compared."""
+    """Hands counted as equal that record no finishing stacks: every action was legal, nothing could be compared."""
     units: dict[str, str] = field(default_factory=dict)
-    """Hands with parts of a chip, and the unit in which they were played, such as ``1/2``."""
+    """Hands with fractions of a chip, and the unit in which they were played, such as ``1/2``."""
     leniencies: list[LenientHand] = field(default_factory=list)
     differences: list[StackDifference] = field(default_factory=list)
     unfinished: list[str] = field(default_factory=list)
@@ -69,7 +69,7 @@ class ReplayDocument(Printed, frozen=True):
 
 
 def replay(question: ReplayQuestion, language: Language, told: Callable[[float], None]) -> ReplayDocument:
-    """What became of the hands. ``told`` hears how much is done. Raises ``QuestionError``."""
+    """What became of the hands. ``told`` receives the progress. Raises ``QuestionError``."""
     replayers, hands = Replayers(question.rulebook or None), recorded(question.text, "text")
     done: list[Replay] = []
     for hand in hands:

@@ -19,9 +19,9 @@ from shuffleup.rulebooks.rule import Language, Rule, Rulebook
 
 
 class RuleQuestion(Asking, frozen=True, kw_only=True):
-    """A book and a number, a book alone, words to be found in it or in every book, or nothing: the books there are.
+    """A book and a number, a book alone, words to find in it or in every book, or nothing: then all books.
 
-    With a house book its values stand beside those of the book that it amends.
+    With a house book, its values are shown beside those of the book that it amends.
     """
 
     book: Annotated[str, Meta(max_length=100)] | None = None
@@ -32,7 +32,7 @@ class RuleQuestion(Asking, frozen=True, kw_only=True):
 class Parameter(Struct, frozen=True):
     """A parameter that a rule decides, or an option of its game, and its value as a table prints it.
 
-    Where a house has changed it, ``printed`` is the book's value and ``reason`` the house's; both are empty elsewhere.
+    If a house has changed it, ``printed`` is the book's value and ``reason`` the house's; otherwise both are empty.
     """
 
     name: str
@@ -50,7 +50,7 @@ class Misprint(Struct, frozen=True):
 
 
 class RuleRow(Struct, frozen=True):
-    """A rule. ``status`` is mechanised, assisted, recorded or posted; ``misprints`` bear its number or mean it."""
+    """A rule. ``status`` is mechanised, assisted, recorded or posted; ``misprints`` bear its number or refer to it."""
 
     rulebook: str
     number: str
@@ -89,7 +89,7 @@ class HouseFacts(Struct, frozen=True):
 
 
 class RuleDocument(Printed, frozen=True):
-    """Books, of their rules those that were asked for, and the house if any."""
+    """Books, those of their rules that were asked for, and the house if any."""
 
     language: str
     books: tuple[BookFacts, ...]
@@ -117,7 +117,7 @@ def rule(asked: RuleQuestion, house: HouseBook | None, file: str, language: Lang
 
 
 def books_of(key: str | None, house: HouseBook | None, file: str) -> tuple[Rulebook, ...]:
-    """The books that are asked: the named one, the one that the house amends, or all."""
+    """The books in question: the named one, the one that the house amends, or all."""
     if house and key not in (None, house.amends):
         what = note("house-amends-other", house=house.name, book=house.amends, other=key)
         hint = note("ask-command", command=f"shuffleup rule {house.amends} --house {file}")
@@ -155,7 +155,7 @@ def _numbered(book: Rulebook, number: str) -> Rule:
 
 
 def _ending(book: Rulebook, wanted: str) -> list[str]:
-    """Numbers that are this one behind their letters: ``MED-23`` for ``23``."""
+    """Numbers equal to this one after their letters: ``MED-23`` for ``23``."""
     return [row.number for row in book.rules if row.number.casefold().endswith(f"-{wanted}")]
 
 

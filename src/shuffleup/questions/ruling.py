@@ -1,4 +1,4 @@
-"""What the book demands after something has happened, as a text of cases tells it."""
+"""What the book demands after something has happened, as described in a text of cases."""
 
 from typing import Annotated
 
@@ -20,7 +20,7 @@ DEFAULT_BOOK = "tda-2024"
 
 
 class FloorChoice(Asking, frozen=True, kw_only=True):
-    """What the floor decides instead, as the answer has it. Against the book it needs who decides so, and why."""
+    """What the floor decides instead, as the answer names it. Against the book it needs an author and a reason."""
 
     decide: Annotated[str, Meta(min_length=1, max_length=500)]
     author: Annotated[str, Meta(max_length=200)] = ""
@@ -39,7 +39,7 @@ class RulingDocument(Printed, frozen=True):
 def ruling(
     settled: list[tuple[str, SettledCase]], cases: Cases, language: Language, choice: FloorChoice | None = None
 ) -> RulingDocument:
-    """The document of cases that were answered, with what the floor decides of the only one."""
+    """The document of answered cases, with the floor's decision on the only one."""
     if choice is not None:
         title, one = _only(settled)
         signature = (choice.author, choice.reason)
@@ -49,7 +49,7 @@ def ruling(
 
 
 def columns(key: str | None, house: House | None, file: str) -> tuple[House, ...]:
-    """The book that was asked for, as its house plays it; none where nobody asked. Raises ``QuestionError``."""
+    """The book that was asked for, as its house plays it; none if none was named. Raises ``QuestionError``."""
     if house is None:
         return (House(key, resolved(key)),) if key else ()
     book = house.policy.book
@@ -62,7 +62,7 @@ def columns(key: str | None, house: House | None, file: str) -> tuple[House, ...
 
 
 def settled_cases(cases: Cases, columns: tuple[House, ...]) -> list[tuple[str, SettledCase]]:
-    """Each case with its title, as the books answer it that were asked, else those that it names."""
+    """Each case with its title, as answered by the requested books, or else by those that it names."""
     words = {column.name: column.words for column in columns}
     books = {column.name: column.policy for column in columns}
 
@@ -74,20 +74,20 @@ def settled_cases(cases: Cases, columns: tuple[House, ...]) -> list[tuple[str, S
 
 
 def _books_of(case: Scenario) -> Books:
-    """The books that a case names, else the usual one. Raises ``ScenarioError`` for a house that nobody has named."""
+    """The books that a case names, or else the usual one. Raises ``ScenarioError`` for a house that was not given."""
     if THE_HOUSE in case.books:
         named_house(case, None)
     return {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}
 
 
 def _of_its_books(asked: Answered) -> Answered:
-    """Only the answers of the books that the lines themselves name; of a case that is only asked, all."""
+    """Only the answers of the books that the lines themselves name; for a case that only asks, all."""
     kept = tuple([answer for answer in asked.answers if not asked.named or answer.book in asked.named])
     return replace(asked, answers=kept)
 
 
 def _only(settled: list[tuple[str, SettledCase]]) -> tuple[str, SettledCase]:
-    """The one case there is. Raises ``QuestionError`` where there are others beside it, or none."""
+    """The only case. Raises ``QuestionError`` if there are others beside it, or none."""
     if len(settled) != 1:
         hint = note("give-one-compare-line")
         raise QuestionError(note("several-cases", count=len(settled)), place="decide", hint=hint, code="cases")

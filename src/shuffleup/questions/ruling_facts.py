@@ -22,7 +22,7 @@ from shuffleup.scenarios.answers import Answer, Answered
 
 
 class FloorDecision(Struct, frozen=True):
-    """What was decided. ``rule`` is the rule of fairness where it goes against the book, else the option's own."""
+    """What was decided. ``rule`` is the rule of fairness if it goes against the book, else the option's own."""
 
     option: Option
     overrules: bool
@@ -32,7 +32,7 @@ class FloorDecision(Struct, frozen=True):
 
 
 class SettledCase(Struct, frozen=True):
-    """A case as it was answered, and what the floor made of it; nothing: the ruling stands."""
+    """A case as answered, and the floor's decision on it; without one, the ruling stands."""
 
     asked: Answered
     decision: FloorDecision | None = None
@@ -49,7 +49,7 @@ def decide(answer: Answer, option: Option, author: str, reason: str) -> FloorDec
 
 
 def choice_texts(answer: Answer, names: tuple[str, ...], language: Language) -> tuple[str, ...]:
-    """What the floor may decide instead, in the language; those of the book come first."""
+    """What the floor may decide instead, in the language; the book's own choices come first."""
     assert answer.ruling is not None, "only a ruling is decided on"
     return option_texts(answer.ruling, answer.others, names, language)
 
@@ -64,9 +64,9 @@ def decision_text(ruling: Ruling, decision: FloorDecision, names: tuple[str, ...
 
 
 def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], language: Language) -> FloorDecision:
-    """The decision that options of the command name, signed by an author with a reason.
+    """The decision named by options of the command, signed by an author with a reason.
 
-    Raises ``QuestionError`` where it cannot be taken.
+    Raises ``QuestionError`` if it is not available.
     """
     if len(asked.answers) != 1:
         hint = note("choose-one-with-rulebook", field="rulebook")
@@ -87,7 +87,7 @@ def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], l
 
 
 def _nearest(key: str, texts: tuple[str, ...]) -> Note:
-    """What can be chosen instead, the likeliest first, each in quotes as it is to be written."""
+    """What can be chosen instead, closest match first, each in quotes as it is to be written."""
     if not texts:
         return note("leave-it-out")
     near = max(texts, key=lambda text: SequenceMatcher(None, text.casefold(), key.casefold()).ratio())
@@ -110,7 +110,7 @@ class ChoiceFacts(Struct, frozen=True):
 
 
 class DecisionFacts(Struct, frozen=True, kw_only=True):
-    """What the floor decided. One that ``overrules`` goes against the book, by the rule of fairness, and is final."""
+    """What the floor decided. If it ``overrules``, it goes against the book, by the rule of fairness, and is final."""
 
     key: str
     text: str
@@ -176,7 +176,7 @@ class QuestionFacts(Struct, frozen=True):
 def question_facts(
     title: str, asked: Answered, language: Language, decision: FloorDecision | None = None
 ) -> QuestionFacts:
-    """A case and its answers, for programs; ``decision`` is what the floor made of the only answer."""
+    """A case and its answers, for programs; ``decision`` is the floor's decision on the only answer."""
     told, place = case_text(asked.case, language), asked.place
     grouped = zip(asked.answers, asked.groups, strict=True)
     answers = [_answer_facts(answer, asked.names, group, language, decision) for answer, group in grouped]
@@ -198,7 +198,7 @@ def _answer_facts(
 
 
 def _statement(answer: Answer, language: Language) -> str:
-    """What is so instead: a sentence of the scenarios' language, or the refusal that it tells of."""
+    """What is true instead: a sentence in the scenario language, or the refusal that it describes."""
     if answer.because is not None:
         reason = answer_text(answer.because, language)
         values = {"text": case_text(answer.says, language), "reason": reason}

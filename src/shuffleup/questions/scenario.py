@@ -1,4 +1,4 @@
-"""Are the rules as a text of scenarios says?"""
+"""Checks whether the rules are as a text of scenarios says."""
 
 from msgspec import Struct
 
@@ -16,7 +16,7 @@ from shuffleup.scenarios.scenario import House, Scenario, ScenarioError
 
 
 class ExpectationFacts(Struct, frozen=True):
-    """One expectation under one book; ``instead`` is empty where it holds."""
+    """One expectation under one book; ``instead`` is empty if it holds."""
 
     line: int
     book: str
@@ -59,7 +59,7 @@ class ScenarioDocument(Printed, frozen=True):
 
 
 def scenario(cases: Cases, house: House | None) -> tuple[ScenarioDocument, list[Report]]:
-    """What comes of every case, and the reports behind it. ``house`` is who ``Under the house`` means."""
+    """The results of all cases, and the reports behind them. ``house`` is the one meant by ``Under the house``."""
     language, reports = cases.language, cases.each(lambda case: _played(case, house))
     passed = all(report.passed for report in reports) and not cases.mistakes
     facts = tuple([facts_of(report, language) for report in reports])
@@ -67,7 +67,7 @@ def scenario(cases: Cases, house: House | None) -> tuple[ScenarioDocument, list[
 
 
 def _played(case: Scenario, house: House | None) -> Report:
-    """What comes of a scenario; one that only asks cannot be checked. Raises ``ScenarioError``."""
+    """The result of a scenario; one that only asks cannot be checked. Raises ``ScenarioError``."""
     if not case.books:
         raise ScenarioError(case.place, note("expects-nothing"), note("write-expectation"))
     return run_scenario(case, house)
@@ -81,7 +81,7 @@ def why_stopped(stop: Stopped, names: tuple[str, ...], language: Language) -> st
 
 
 def so_instead(verdict: Judgement, names: tuple[str, ...], language: Language) -> str:
-    """What is so instead, or for a ruling that is as expected what it is."""
+    """What is true instead; for a ruling that is as expected, the ruling itself."""
     if verdict.ruling:
         said = ruling_text(verdict.ruling, names, language)
         return " ".join((said.binds, *said.chips))
@@ -91,7 +91,7 @@ def so_instead(verdict: Judgement, names: tuple[str, ...], language: Language) -
 
 
 def told_text(found: Stopped | Judgement, language: Language) -> str:
-    """A line of the file. In another language without the outcome that it expects, and with the rule that it names."""
+    """A line of the file; in another language, without the outcome that it expects, and with the rule that it names."""
     if language is Language.ENGLISH:
         return found.text
     if isinstance(found, Stopped):
@@ -101,7 +101,7 @@ def told_text(found: Stopped | Judgement, language: Language) -> str:
 
 
 def facts_of(report: Report, language: Language) -> CaseFacts:
-    """What came of one scenario, for programs."""
+    """The result of one scenario, for programs."""
     case, names = report.scenario, report.scenario.setting.players
     expectations = [
         ExpectationFacts(one.place.line, one.book, told_text(one, language), one.holds, _instead(one, names, language))

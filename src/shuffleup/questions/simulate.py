@@ -1,4 +1,4 @@
-"""The event of a file played many times over, bots in the seats, and how its runs differ."""
+"""The event of a file played many times over by bots, and how its runs differ."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -21,11 +21,11 @@ from shuffleup.version import __version__
 
 
 class SimulationQuestion(Asking, frozen=True, kw_only=True):
-    """How often the event is to be played, by which chance, and for how many tables a dealer is relieved."""
+    """How often the event is to be played, with which seed, and for how many tables there is one relief dealer."""
 
     runs: Annotated[int, Meta(ge=1)] = 20
     seed: Annotated[int, Meta(ge=0)] | None = None
-    """The number that decides all chance; drawn if not given."""
+    """The number that determines all chance; drawn if not given."""
     tables_per_relief: Annotated[int, Meta(ge=1)] = TABLES_PER_RELIEF
 
 
@@ -56,7 +56,7 @@ class RunLine(Struct, frozen=True):
 
 
 class SimulateDocument(Printed, frozen=True):
-    """What ``shuffleup simulate --json`` prints: the same for the same file, seed and version, whoever played it."""
+    """What ``shuffleup simulate --json`` prints: the same for the same file, seed and version, on any machine."""
 
     version: str
     seed: int
@@ -70,7 +70,7 @@ class SimulateDocument(Printed, frozen=True):
     """Seconds of play of the flights or heats before the last event, together."""
     hours: tuple[HourRow, ...]
     styles: tuple[StyleRow, ...]
-    """How the characters of the bots did; empty where teams played."""
+    """How the styles of the bots did; empty if teams played."""
     replays: Replays
     lines: tuple[RunLine, ...]
 
@@ -102,7 +102,7 @@ def _told(told: Callable[[float], None], share: float, _: Progress) -> None:
 
 
 def refused(broken: BrokenRun, file: str) -> DeclinedError:
-    """A run that the rules did not let go on."""
+    """The mistake for a run that the rules did not allow to go on."""
     why = broken.refusal
     what = note("run-failed", number=broken.number + 1, seed=broken.seed, why=why)
     return DeclinedError(what, file=file, code=why.code, rule=why.rule)
@@ -111,7 +111,7 @@ def refused(broken: BrokenRun, file: str) -> DeclinedError:
 def simulated(
     question: SimulationQuestion, planned: Planned, file: str, told: Callable[[float], None]
 ) -> SimulateDocument:
-    """What the runs come to. ``told`` hears how much is done. Raises ``QuestionError``."""
+    """The results of the runs. ``told`` receives the progress. Raises ``QuestionError``."""
     seed = drawn_seed() if question.seed is None else question.seed
     done: list[RunFacts] = []
     for number in range(question.runs):

@@ -1,4 +1,4 @@
-"""Blinds for so many entries, chips and hours, with the forecast beside them."""
+"""Blinds for this many entries, chips and hours, with the forecast beside them."""
 
 from collections.abc import Iterator
 from typing import Annotated
@@ -18,7 +18,7 @@ from shuffleup.questions.printed import Asking, Printed
 from shuffleup.tournament.words.definition import MOST_COUNTED
 
 MOST_STACK = MOST_COUNTED // MOST_PLAYERS
-"""So that everybody's chips together can be counted."""
+"""Chosen so that all players' chips together can be counted."""
 
 
 class StructureQuestion(Asking, frozen=True, kw_only=True):
@@ -44,13 +44,13 @@ class SuggestedLevel(Struct, frozen=True):
     ante: int
     begins: int
     break_minutes: int
-    """Of the break before it; 0 where there is none."""
+    """Minutes of the break before it; 0 if there is none."""
     raced_off: tuple[int, ...]
     """The chips that go in that break."""
 
 
 class StructureDocument(Printed, frozen=True):
-    """A structure that was suggested, and its forecast."""
+    """A suggested structure, and its forecast."""
 
     entries: int
     stack: int
@@ -59,7 +59,7 @@ class StructureDocument(Printed, frozen=True):
     hands_per_hour: float
     denominations: tuple[int, ...]
     minutes: int
-    """Of every level."""
+    """Minutes of every level."""
     levels: tuple[SuggestedLevel, ...]
     runs: int
     seed: int
@@ -69,7 +69,7 @@ class StructureDocument(Printed, frozen=True):
 
 
 def structure(asked: StructureQuestion, told: Told) -> tuple[StructureDocument, Wish, Suggestion]:
-    """The structure, what was wished and what was found; ``told`` hears how far it is. Raises ``QuestionError``."""
+    """The structure, the wish and the suggestion; ``told`` receives the progress. Raises ``QuestionError``."""
     chips = asked.denominations
     values = usual_chips(asked.stack) if chips is None else tuple(sorted(chips))
     pace = max(1, round(3600 / (asked.hands_per_hour or STANDARD.hands_per_hour)))

@@ -1,4 +1,4 @@
-"""Cases typed in Italian or Spanish, line by line as the reader of cases reads them."""
+"""Cases typed in Italian or Spanish, translated line by line for the reader of cases."""
 
 import re
 

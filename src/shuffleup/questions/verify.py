@@ -1,7 +1,7 @@
 """Is a committed shuffle or draw what it was promised to be?
 
-Of a transcript the same checks as ``cards/shuffle/verifier.py``, which needs nothing of this program and which a
-doubter should prefer. The draws of a room's log can only be drawn again by a program that knows the rules of each.
+A transcript gets the same checks as in ``cards/shuffle/verifier.py``, which needs nothing else of this program and
+which a doubter should prefer. The draws of a room's log can only be repeated by a program that knows the rules of each.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ class Transcript(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CheckedOpening(Struct, frozen=True):
-    """One opened place: what lies there, and whether that belongs to the commitment."""
+    """One opened place: what is there, and whether it belongs to the commitment."""
 
     place: int
     item: int
@@ -63,7 +63,7 @@ class CheckedOpening(Struct, frozen=True):
 class VerifyDocument(Printed, frozen=True):
     """What was checked. ``order`` is None when the server seed is not in the transcript.
 
-    Of a room's data file ``label`` is its name, ``draws`` has its events, and nothing stands in between.
+    For a room's data file ``label`` is its name, ``draws`` has its events, and root, openings and order are empty.
     """
 
     label: str
@@ -73,11 +73,11 @@ class VerifyDocument(Printed, frozen=True):
     order: bool | None
     draws: tuple[EventDraws, ...] = ()
     twice: tuple[int, ...] = ()
-    """Items that are shown at more than one place: each opening may hold, and the deck was still a false one."""
+    """Items that are shown at more than one place: each opening may hold, and the deck was still false."""
 
 
 def checked(text: str, file: str) -> VerifyDocument:
-    """Checks everything a transcript shows. Raises ``QuestionError`` when it is none."""
+    """Checks everything a transcript shows. Raises ``QuestionError`` if it is not a transcript."""
     try:
         shown = msgspec.json.decode(text, type=Transcript)
     except (msgspec.DecodeError, UnicodeEncodeError) as fault:
@@ -86,8 +86,10 @@ def checked(text: str, file: str) -> VerifyDocument:
 
 
 def verified(shown: Transcript, file: str) -> VerifyDocument:
-    """Whether what is shown belongs to the commitment. Raises ``QuestionError`` where nothing is, or not as it must be
-    written."""
+    """Whether what is shown belongs to the commitment.
+
+    Raises ``QuestionError`` if nothing is shown, or it is malformed.
+    """
     try:
         promise = SeedCommitment(shown.label, shown.items, bytes.fromhex(shown.seed_hash))
         clients = tuple([bytes.fromhex(seed) for seed in shown.client_seeds])
