@@ -48,7 +48,7 @@ class FloorTeller:
         return sum(player in sits and sits[player] != seat for seat, player in wanted.items())
 
     def together(self, player: str, bust: TdtBust | None) -> tuple[str, ...]:
-        """Brings a bust player and the winners of his chips to one table, as they must have been; returns the winners."""
+        """Brings a bust player and the winners of his chips to one table, where they must have been; returns those."""
         out = self._people[player]
         seat = self._places.seat(bust.seat) if bust else None
         if seat and seat not in self._taken():
