@@ -1,1 +1,1 @@
-"""The road of every command: load, decide, append, publish; and the bridge between streams."""
+"""The path of every command (load, decide, append, publish), and the bridge between streams."""

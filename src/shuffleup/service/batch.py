@@ -1,7 +1,7 @@
-"""Many whole events of the same kind, and what is kept of each: how long it took, how it thinned out, who came where.
+"""Many whole events of the same kind, and what is kept of each: how long it took, how its field shrank, the results.
 
-The run with number ``n`` of a batch has a seed of its own, worked out from the batch's seed and ``n`` alone. So it does
-not matter which worker plays it, or in which order, and ``shuffleup run --seed`` with that seed plays it again.
+Run number ``n`` of a batch has a seed of its own, derived only from the batch's seed and ``n``. So it does not matter
+which worker plays it, or in which order, and ``shuffleup run --seed`` with that seed plays it again.
 """
 
 import asyncio
@@ -23,19 +23,19 @@ from shuffleup.tournament.words.terms import WHOLE
 
 
 class StyleFacts(Struct, frozen=True, gc=False):
-    """How the players of one character did, together."""
+    """How the players of one style did, together."""
 
     style: str
     players: int
     beaten: int
-    """The share of the others that each has left behind him, in basis points, summed."""
+    """The share of the others that each of them outlasted, in basis points, summed."""
     wins: int
     paid: int
     prize_cents: int
 
 
 class FieldLeft(Struct, frozen=True, gc=False):
-    """How many were in, at how many tables and in which level, from so many seconds of play on."""
+    """How many were in, at how many tables and in which level, from this many seconds of play on."""
 
     seconds: int
     players: int
@@ -44,9 +44,9 @@ class FieldLeft(Struct, frozen=True, gc=False):
 
 
 class RunFacts(Struct, frozen=True):
-    """One event that was played. Seconds are those of play: breaks are in them, and nights are not.
+    """One event that was played. Seconds are those of play: breaks are included, nights are not.
 
-    Of flights or heats, ``course`` and ``seconds`` are those of the last event, and ``before_seconds`` of the others.
+    For flights or heats, ``course`` and ``seconds`` are those of the last event, and ``before_seconds`` of the others.
     """
 
     number: int
@@ -59,7 +59,7 @@ class RunFacts(Struct, frozen=True):
     paid: int
     level: int
     big_blind: int
-    """At the end; the ante in a game without blinds."""
+    """The big blind at the end; the ante in a game without blinds."""
     chips: int
     course: tuple[FieldLeft, ...]
     """The changes, from the start on."""
@@ -67,7 +67,7 @@ class RunFacts(Struct, frozen=True):
 
 
 class BrokenRun(Struct, frozen=True):
-    """A run that the rules would not let go on."""
+    """A run that the rules did not allow to go on."""
 
     number: int
     seed: int
@@ -83,8 +83,8 @@ def seed_of(seed: int, number: int) -> int:
 def play_run(
     planned: Planned, seed: int, number: int, watch: Callable[[Progress], None] = lambda _: None
 ) -> RunFacts | BrokenRun:
-    """Plays one event of a batch. It may run in any process: its answer depends on nothing else. ``watch`` hears of
-    every round, and ends the run with what it raises."""
+    """Plays one event of a batch. It may run in any process: its answer depends on nothing else. ``watch`` is called
+    with every round, and ends the run if it raises."""
     own = seed_of(seed, number)
     course = _Course(event_of(planned).definition.seconds_per_hand, event_of(planned).definition.day_ends)
     store, shuffler = MemoryStore(forgets="table/"), Shuffler.from_seed(own)
@@ -101,7 +101,7 @@ def play_run(
 
 
 class _Course:
-    """Notes how the field thins out, stream by stream, on a clock that does not count nights."""
+    """Notes how the field shrinks, stream by stream, on a clock that does not count nights."""
 
     def __init__(self, seconds_per_hand: int, day_ends: tuple[int, ...]) -> None:
         self._hand = seconds_per_hand
@@ -115,7 +115,7 @@ class _Course:
         self.found: list[FieldLeft] = []
 
     def watch(self, progress: Progress) -> None:
-        """A round of some stream is over, or with no round yet, everybody sits."""
+        """A round of some stream is over or, before the first, everybody is seated."""
         at = progress.at // SECOND
         if not progress.rounds:
             self.before += self.seconds
@@ -136,10 +136,10 @@ class _Course:
 def _facts(planned: Planned, programme: PlayedProgramme, course: _Course, number: int, seed: int) -> RunFacts:
     state = programme.final.state
     played = (*programme.parts, programme.final)
-    # What was sold: in the flights, or in the event itself; of a contest, the seats of its final table.
+    # What was sold: in the flights, or in the event itself; for a contest, the seats of its final table.
     sold = programme.parts if not programme.contest and programme.parts else (programme.final,)
     stakes = state.clock.stakes
-    # Of teams a seat has no bot of its own.
+    # In a team event, a seat has no bot of its own.
     bots = cast(Shuffler.from_seed(seed).bots_seed(), players_of(planned))
     return RunFacts(
         number=number,

@@ -1,4 +1,4 @@
-"""What the runs of a batch have in common: ranges of times, of players and tables by the hour, and how styles did."""
+"""What the runs of a batch show together: ranges of times, of players and tables by the hour, and how styles did."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -10,20 +10,20 @@ from shuffleup.service.batch import FieldLeft, RunFacts
 
 
 class StyleRow(Struct, frozen=True, gc=False):
-    """How the players of one character did in all runs together."""
+    """How the players of one style did in all runs together."""
 
     style: str
     players: int
     beaten: float
-    """The share of the others that one of them leaves behind him; a half is the average player."""
+    """The share of the others that one of them outlasts; the average player has a half."""
     won: float
     paid: float
     prize_cents: int
-    """What one of them wins on average."""
+    """The average prize of one of them."""
 
 
 class Replay(Struct, frozen=True, gc=False):
-    """A run that may be looked at again: ``shuffleup run --seed``."""
+    """A run worth replaying, with ``shuffleup run --seed``."""
 
     number: int
     seed: int
@@ -52,7 +52,7 @@ def marks_of(runs: Sequence[RunFacts]) -> Marks:
 
 
 def _first(run: RunFacts, players: int | None = None, tables: int | None = None) -> int | None:
-    """When so few were left for the first time."""
+    """When the number first fell so low."""
     for one in run.course:
         if (players is None or one.players <= players) and (tables is None or one.tables <= tables):
             return one.seconds
@@ -60,7 +60,7 @@ def _first(run: RunFacts, players: int | None = None, tables: int | None = None)
 
 
 def _most(times: Sequence[int | None], runs: int) -> Range | None:
-    """The range, if more than half of the runs came so far."""
+    """The range, if more than half of the runs came that far."""
     known = [time for time in times if time is not None]
     return ranged(known) if len(known) > runs / 2 else None
 
@@ -79,13 +79,13 @@ def hours_of(runs: Sequence[RunFacts], tables_per_relief: int) -> tuple[HourRow,
 
 
 def standing_at(run: RunFacts, seconds: int) -> FieldLeft:
-    """How a run stood after so many seconds of play."""
+    """The state of a run after this many seconds of play."""
     place = bisect_right(run.course, seconds, key=lambda one: one.seconds)
     return run.course[max(0, place - 1)]
 
 
 def styles_of(runs: Sequence[RunFacts]) -> tuple[StyleRow, ...]:
-    """The characters of the bots, in the order of the cast; none where teams played."""
+    """The styles of the bots, in the order of the cast; none if teams played."""
     rows: list[StyleRow] = []
     for facts in zip(*[run.styles for run in runs], strict=True):
         players = sum([one.players for one in facts])

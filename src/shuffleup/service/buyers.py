@@ -1,6 +1,6 @@
 """What the players of a run without people buy: they pass every check, rebuy, take the add-on and enter again.
 
-Each takes what he may, but of what is sold without limit no more than twice. First entries are paid from accounts with
+Each buys all he may, but nothing more than twice if it is sold without limit. First entries are paid from accounts with
 the house.
 """
 
@@ -22,7 +22,7 @@ TWICE = 2
 
 
 def checks(definition: Definition, players: tuple[str, ...]) -> Iterator[Command]:
-    """The checks that everybody passes before he may enter."""
+    """The checks that each player passes before he may enter."""
     for player in players:
         for kind in definition.money.admission.checks:
             yield RecordCheck(player=player, kind=kind, passed=True, author="run", source="run without people")
@@ -47,7 +47,7 @@ def before_the_close(state: EventState) -> Iterator[Command]:
 
 
 def after_the_close(state: EventState, at: int) -> Iterator[Command]:
-    """Who has bust and may enter again does so, as long as there are seats."""
+    """A bust player who may enter again does so, as long as there are seats."""
     money = state.definition.money
     if not money.admission.until_level or money.admission.re_entries == 0 or entry_closed(state, at) is not None:
         return
@@ -61,7 +61,7 @@ def after_the_close(state: EventState, at: int) -> Iterator[Command]:
 
 
 def _paid(money: MoneyTerms, cents: int, player: str) -> tuple[Payment, ...]:
-    """What is bought during play is paid at the cage, by one player in cash and by the next by card."""
+    """Purchases during play are paid at the cage, in turn in cash and by card."""
     if not cents:
         return ()
     methods = tuple([method for method in money.methods if method in {"cash", "card"}]) or money.methods
@@ -70,17 +70,17 @@ def _paid(money: MoneyTerms, cents: int, player: str) -> tuple[Payment, ...]:
 
 
 DESK = "the desk"
-"""Who writes the deal down and sees everybody agree."""
+"""Who records the deal and sees everybody agree."""
 
 
 def deal_is_due(state: EventState, planned: PlannedDeal) -> bool:
-    """Are so few players left, with prizes to divide and no deal made?"""
+    """Are few enough players left, with prizes to divide and no deal made?"""
     known = state.phase is Phase.PLAYING and state.cage.closed_at is not None
     return known and state.outcome.deal.made is None and 1 < state.floor.players <= planned.players
 
 
 def deal_of(state: EventState, planned: PlannedDeal) -> Iterator[Command]:
-    """The deal worked out, and one signature after the other. Nothing is kept back for places that nobody can reach."""
+    """The deal is worked out, then signed player by player. Nothing is kept back for places that nobody can reach."""
     chairs = [chair for table in state.floor.tables.values() for chair in table.chairs]
     yield ProposeDeal(
         method=planned.method,
@@ -96,12 +96,12 @@ def deal_of(state: EventState, planned: PlannedDeal) -> Iterator[Command]:
 
 
 def _amounts(chairs: Sequence[Chair], planned: PlannedDeal) -> tuple[NamedAmount, ...]:
-    """The players' own amounts, by name or most chips first. One too many belongs to nobody and is refused."""
+    """The players' own amounts, by name or most chips first. A surplus amount belongs to nobody and is refused."""
     if isinstance(planned.amounts, Mapping):
         return tuple([NamedAmount(player, cents) for player, cents in planned.amounts.items()])
     order = [chair.player for chair in sorted(chairs, key=lambda chair: (-chair.stack, chair.player))]
     missing = [f"player {place} of the deal" for place in range(len(order) + 1, len(planned.amounts) + 1)]
-    # Amounts are left out only where none is named at all: there are as many as players may be left.
+    # Amounts are left out only if none is named at all: there are as many as players may be left.
     return tuple(
         [NamedAmount(player, cents) for player, cents in zip([*order, *missing], planned.amounts, strict=False)]
     )

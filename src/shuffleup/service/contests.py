@@ -1,4 +1,4 @@
-"""Leagues and contests of teams as streams: ``league/<id>`` and ``contest/<id>``, on the same road as an event."""
+"""Leagues and team contests as streams: ``league/<id>`` and ``contest/<id>``, on the same path as an event."""
 
 from collections.abc import Iterable
 from functools import reduce
@@ -22,7 +22,7 @@ TEAM_COMMANDS = frozenset(get_args(teams.TeamCommand))
 
 
 class ContestRoom:
-    """A league with its seasons, or a contest of teams with its heats: decided and evolved alike."""
+    """A league with its seasons, or a team contest with its heats: decided and evolved alike."""
 
     def __init__(self, stream: str, shuffler: Shuffler) -> None:
         self.version = 0
@@ -65,6 +65,6 @@ class ContestRoom:
 
 
 def contest_room(stream: str, shuffler: Shuffler) -> Room | None:
-    """The empty room of a league or of a contest of teams; None for any other stream."""
+    """The empty room of a league or of a team contest; None for any other stream."""
     kind, _, name = stream.partition("/")
     return ContestRoom(stream, shuffler) if name and kind in {"league", "contest"} else None

@@ -1,14 +1,14 @@
-"""The croupier of an event that the software deals: what a dealer and a floor person do between two acts of players.
+"""The croupier of an event that the software deals: the work of dealer and floor between two actions of players.
 
-    before      a sit & go begins once its last player has come; bots take the places that are theirs
-    a table     whoever was moved sits down · chips are raced off · the next game is asked for · the next hand
+    before      a sit & go begins once its last player has come; bots take their places
+    a table     moved players sit down · chips are raced off · the next game is asked for · the next hand
     the bubble  hand for hand: announced, a round begun everywhere, held all-ins let run, the round closed
     a bot       answers when it is asked, after some thought
     the end     the prizes are awarded
 
-Time is handed in. Nothing is kept that the log does not say, but for when a hand ended and since when somebody is
-waited for: another process, or this one after a restart, goes on where it stood. Orders are numbered after the version
-they answer to, so that two croupiers of one event deal no hand twice.
+Time is handed in. Nothing is stored that is not in the log, except when a hand ended and since when somebody is waited
+for: another process, or this one after a restart, goes on from there. Orders are numbered after the version they answer
+to, so that two croupiers of one event never deal a hand twice.
 """
 
 from collections.abc import Iterator
@@ -46,9 +46,9 @@ from shuffleup.wire.json import Command
 
 BEFORE = (Phase.REGISTERING, Phase.SEATED)
 BOT = "bot-"
-"""The id of a bot begins so, and nobody else's."""
+"""How the id of a bot begins, and of nobody else."""
 PATIENCE = 30 * SECOND
-"""So long a table waits for who may rebuy or is to name the game, in microseconds."""
+"""How long a table waits for a player who may rebuy or is to name the game, in microseconds."""
 
 
 def is_bot(player: str) -> bool:
@@ -68,7 +68,7 @@ class Croupier:
         service.listen(self._happened, to="table/")
 
     async def keep(self, event_id: str, at: int) -> int | None:
-        """Does what is due in an event. When to look again, None where that depends on others."""
+        """Does what is due in an event. Returns when to look again, or None if that depends on others."""
         room = await self._room(event_id)
         online = room.state.definition.online if room and room.state else None
         if room is None or room.state is None or online is None:
@@ -84,7 +84,7 @@ class Croupier:
         return await self._play(room, event_id, online, at)
 
     async def answer(self, stream: str, at: int) -> int | None:
-        """Lets the bots of a table answer. When the next of them has thought enough."""
+        """Lets the bots of a table answer. Returns when the next of them has thought long enough."""
         room, event = await self._service.room(stream), await self._room(event_of(stream))
         online = event.state.definition.online if event and event.state else None
         while online and isinstance(room, TableRoom) and room.online and (question := _bots_question(room.online)):
@@ -94,13 +94,13 @@ class Croupier:
             version = room.version
             await self._execute(stream, own_id(Own.BOT, version), self._act(room, question), question.player, at)
             if room.version == version:
-                return None  # somebody else was quicker
+                return None  # another process was quicker
         return None
 
     # ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _begin(self, room: EventRoom, event_id: str, online: Online, at: int) -> None:
-        """A sit & go that is full gets its bots, its seats and its first hand."""
+        """Gives a full sit & go its bots, its seats and its first hand."""
         assert room.state
         entered = {entry.player for entry in room.state.entries}
         people = sum([not is_bot(player) for player in entered])
@@ -118,7 +118,7 @@ class Croupier:
     # ── while it is played ───────────────────────────────────────────────────────────────────────────────────────────
 
     async def _seat(self, state: EventState, event_id: str, at: int) -> None:
-        """Tables begin to keep time, and whoever sits elsewhere than before takes what is his there."""
+        """Tables begin to keep time, and players who changed seats take their own things along."""
         seats = {chair.player: number for number, table in state.floor.tables.items() for chair in table.chairs}
         if self._seats.get(event_id) == seats:
             return
@@ -128,7 +128,7 @@ class Croupier:
         self._seats[event_id] = seats
 
     async def _answer_for_the_lost(self, room: EventRoom, event_id: str, at: int) -> None:
-        """Who has lost his chips and says nothing does not rebuy."""
+        """A player who has lost his chips and does not answer does not rebuy."""
         assert room.state
         for player in awaited_rebuys(room.state):
             if is_bot(player) or self._waits(event_id, f"rebuy {player}", at) >= PATIENCE:
@@ -141,7 +141,7 @@ class Croupier:
         if room.state.hand_for_hand:
             await self._hand_for_hand(room, event_id, at)
         elif room.state.clock.stopped_at:
-            return None  # the director has stopped the clock: at screens nobody plays on meanwhile
+            return None  # the director has stopped the clock: online, nobody plays on meanwhile
         if room.state.clock.break_until and on_break(room.state, at):
             return room.state.clock.break_until
         looks: list[int] = []
@@ -155,7 +155,7 @@ class Croupier:
         return min(looks, default=None)
 
     async def _hand_for_hand(self, room: EventRoom, event_id: str, at: int) -> None:
-        """Begins a round, lets held all-ins run when every other table is done, closes it."""
+        """Begins a round, lets held all-ins play out when every other table is done, and closes the round."""
         assert room.state
         current, busy = room.state.hand_for_hand, _busy(room.state)
         assert current
@@ -167,7 +167,7 @@ class Croupier:
             await self._give(room, event_id, c.CloseRound(), at)
 
     async def _is_ready(self, room: EventRoom, event_id: str, table: FloorTable, at: int) -> bool:
-        """Have the chips been raced off and the game been named that a table deals next?"""
+        """At this table, have the chips been raced off and the next game been named?"""
         assert room.state
         if table.unit < room.state.clock.unit and not pot_waits(table):
             await self._give(room, event_id, c.RaceChips(table.number), at)
@@ -176,7 +176,7 @@ class Croupier:
         )
 
     async def _game_is_named(self, room: EventRoom, event_id: str, table: FloorTable, at: int) -> bool:
-        """Dealer's choice: a bot names a game, a person has some time to."""
+        """Dealer's choice: a bot names a game at once, a person is given some time."""
         state = room.state
         due = chooser_now(state, table) if state else None
         if due is None or state is None or table.button.chosen_by == due:
@@ -189,7 +189,7 @@ class Croupier:
         return await self._give(room, event_id, named, at)
 
     async def _layout_is_named(self, state: EventState, event_id: str, table: int, at: int) -> bool:
-        """A mad round: its dealer is asked at his table, which keeps his time."""
+        """Mad round: its dealer is asked at his table, which keeps his time."""
         dealer, stream = dealer_due(state, table), table_stream(event_id, table)
         room = await self._service.room(stream) if dealer else None
         player = room.online.player(dealer) if isinstance(room, TableRoom) and room.online else None
@@ -224,7 +224,7 @@ class Croupier:
     # ── orders ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _give(self, room: EventRoom, event_id: str, command: Command, at: int) -> bool:
-        """Gives an order that the rules allow now; whether it was carried out."""
+        """Gives an order if the rules allow it now; returns whether it was carried out."""
         version, order_id = room.version, own_id(Own.DEALS, room.version)
         if isinstance(room.decide(command, order_id, at), Decided):
             await self._execute(event_stream(event_id), order_id, command, SOFTWARE, at)
@@ -238,7 +238,7 @@ class Croupier:
         return room if isinstance(room, EventRoom) else None
 
     def _waits(self, event_id: str, what: str, at: int) -> int:
-        """For how long something has been waited for, in microseconds."""
+        """How long something has been waited for, in microseconds."""
         return at - self._waited.setdefault(event_id, {}).setdefault(what, at)
 
     async def _happened(self, row: Row, _: Through) -> None:

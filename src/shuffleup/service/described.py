@@ -1,6 +1,6 @@
-"""Event files as the whole program reads them: every game, and every rulebook with its prices and its printed tables.
+"""Event files as the whole program reads them: every game, and every rulebook with its prices and printed tables.
 
-The command line, the server and the sample read through here, so that a file means the same wherever it is opened.
+The command line, the server and the sample read them here, so that a file means the same wherever it is opened.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.tournament.words.names import LONGEST_NAME, steers
 
 _SHOWN = 20
-"""Of a name that is too long so many letters tell which one is meant."""
+"""How many letters of an overlong name are shown, to tell which one is meant."""
 
 
 @cache
@@ -45,7 +45,7 @@ def read_description(text: str, file: str) -> EventFile:
 
 
 def _check_names(read: EventFile, file: str) -> None:
-    """The title and every player have a name that can be shown. Raises ``EventFileError``."""
+    """Checks that the title and every player have a name that can be shown. Raises ``EventFileError``."""
     if not read.definition.name.strip():
         raise EventFileError(Problem(note("name-is-empty", name="name"), "", note("give-the-event-a-name"), file))
     if wrong := [problem for place, name in _names(read) if (problem := _misnamed(file, place, name))]:
@@ -64,7 +64,7 @@ def _misnamed(file: str, place: str, name: str) -> Problem | None:
 
 
 def _names(read: EventFile) -> Iterator[tuple[str, str]]:
-    """The names of the event, of who plays, and of flights and teams, each with its place in the file."""
+    """The names of the event, its players, flights and teams, each with its place in the file."""
     yield "", read.definition.name
     match read.programme:
         case FlightsPlan() as plan:
@@ -78,7 +78,7 @@ def _names(read: EventFile) -> Iterator[tuple[str, str]]:
 
 
 def announced_policy(read: EventFile, file: str, book: ResolvedPolicy | None = None) -> ResolvedPolicy:
-    """The book of an event with what it announces; ``book`` is that book as a house amends it.
+    """The book of an event with what it announces; ``book`` is that book as amended by a house.
 
     Raises ``EventFileError`` for what the book does not leave to the announcement.
     """

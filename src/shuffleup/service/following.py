@@ -1,7 +1,7 @@
-"""What other processes write to the same log: heard of here, so that no room and no page stays behind.
+"""What other processes write to the same log is picked up here, so that no room and no page falls behind.
 
-A hint on the bus says at once that there is something to read. The log itself is asked as well, often where the bus is
-silent and now and then where it is not, so that nothing is missed.
+A hint on the bus says at once that there is something to read. The log itself is polled as well, often if the bus is
+silent and now and then if it is not, so that nothing is missed.
 """
 
 import asyncio
@@ -21,20 +21,20 @@ from shuffleup.store.lease import SLOTS
 from shuffleup.store.port import Row, StoreError
 
 TABLES = "table/"
-"""So the streams of tables begin. One at which nobody plays here, and nobody looks, is read when somebody does."""
+"""How streams of tables begin. A table that nobody plays or watches here is read when somebody does."""
 UNASKED_SECONDS = 2.0
-"""So long the log is not asked while the bus carries hints."""
+"""How long the log is not polled while the bus carries hints."""
 
 
 class Lease(Protocol):
-    """Says of which events this process keeps the timers, of several over one log: each is in a slot."""
+    """Decides for which events this process keeps the timers, among several over one log: each event is in a slot."""
 
     async def slots(self) -> frozenset[int]:
         """The slots that this process has now."""
         ...
 
     def close(self) -> None:
-        """Gives them back, so that other processes have them at their next look."""
+        """Gives the slots back, so that other processes get them when they next look."""
         ...
 
 
@@ -50,19 +50,19 @@ class SoleKeeper:
 
 
 class Others(Struct, frozen=True):
-    """The other processes over the same log: how timers are shared with them, and how they are heard of."""
+    """The other processes over the same log: how timers are shared with them, and how their writes are noticed."""
 
     lease: Lease
     bus: Bus = NoBus()
 
 
 def slot_of(stream: str) -> int:
-    """The slot of a stream: tables are in that of their event, so that one process deals all of it."""
+    """The slot of a stream: tables are in the slot of their event, so that one process deals all of it."""
     return zlib.crc32(owner_of(stream).encode()) % SLOTS
 
 
 class Follower:
-    """Follows the log of a service, in which others write where there are any.
+    """Follows the log of a service, if other processes write to it.
 
     ``streams`` are those to which another process has written.
     """
@@ -80,18 +80,18 @@ class Follower:
             service.listen(self._happened)
 
     def tell_of_unread(self, listener: Callable[[str, int], None]) -> None:
-        """Whom to tell where a table stands that is not read here."""
+        """Sets who is told the version of a table that is not read here."""
         self._unread = listener
 
     async def listen(self) -> None:
-        """Takes over whatever a hint says is new, for ever. Where that fails now, ``follow`` does it and tells."""
+        """Reads for ever whatever a hint says is new. If that fails, ``follow`` does it later and reports it."""
         while True:
             hints = await self._bus.heard()
             with suppress(StoreError):
                 await self.follow(hints)
 
     async def follow(self, hints: dict[str, int] | None = None, *, at_once: bool = False) -> None:
-        """Takes over what is new. Without hints, or ``at_once``, the log is asked for it. Raises ``StoreError``."""
+        """Reads what is new. Without hints, or with ``at_once``, the log is polled. Raises ``StoreError``."""
         async with self._turn:
             self._behind |= hints or {}
             due = time.monotonic() - self._asked > UNASKED_SECONDS or not self._bus.alive
@@ -100,7 +100,7 @@ class Follower:
                 self._behind |= await self._service.store.news()
             for stream, version in list(self._behind.items()):
                 if self._service.works_on(stream):
-                    continue  # it may be what is being written here; the next look tells
+                    continue  # it may be what is being written here; the next look will show
                 await self._take(stream, version)
                 del self._behind[stream]
 
@@ -119,7 +119,7 @@ class Follower:
             await self._service.heard(row)
 
     async def _happened(self, row: Row, _: Through) -> None:
-        """Somebody wrote a row: the others are told of those that were written here."""
+        """A row was written: if it was written here, the other processes are told."""
         if row.version > self._known.get(row.stream, 0):
             self._known[row.stream] = row.version
             self._bus.publish(row.stream, row.version)

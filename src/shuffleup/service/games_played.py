@@ -8,7 +8,7 @@ from shuffleup.table.rotation import Rotation, confusing
 
 
 class GamesTally(Struct, frozen=True):
-    """Hands by the places of the games, changes of game at the tables, and those of stud for stud high-low (RP-18)."""
+    """Hands by place of the game, changes of game at the tables, and among those stud to stud high-low (RP-18)."""
 
     hands: tuple[int, ...] = ()
     changes: int = 0
@@ -19,7 +19,7 @@ NO_GAMES = GamesTally()
 
 
 class GamesPlayed:
-    """Counts while a run goes on."""
+    """Counts while a run is in progress."""
 
     def __init__(self, rotation: Rotation) -> None:
         self._rotation = rotation
@@ -38,7 +38,7 @@ class GamesPlayed:
 
     @property
     def tally(self) -> GamesTally:
-        """What was counted so far."""
+        """The counts so far."""
         return GamesTally(tuple(self._hands), self._changes, self._warned)
 
 

@@ -1,7 +1,8 @@
-"""The rows of a tournament as the core's history, for undoing, redoing and the audit, and snapshots of its state.
+"""The rows of a tournament as the core's history, for undo, redo and audit, and snapshots of its state.
 
-A state is kept after every so many rows, under the name of the code that made it: the digest of every module of
-``tournament``. Another code, or a row that undoes something older, and everything is read from the first row again.
+A state is stored every so many rows, under the name of the code that made it: the digest of every module of
+``tournament``. With different code, or after a row that undoes something older, everything is read again from the first
+row.
 """
 
 import hashlib
@@ -41,12 +42,12 @@ def given_of(rows: Iterable[Row]) -> tuple[Given, ...]:
 
 
 def history_of(rows: Iterable[Row]) -> History:
-    """What was asked so far, with every undo and redo carried out."""
+    """The commands so far, with every undo and redo carried out."""
     return history(given_of(rows))
 
 
 def rewritten(rows: Sequence[Row], command: UndoCommand) -> Decided | Refusal:
-    """What an undo or redo leads to, over all rows of its stream."""
+    """What an undo or redo leads to, computed over all rows of its stream."""
     answer = rewrite(history_of(rows), command)
     return answer if isinstance(answer, Refusal) else Decided(answer.events, answer.after)
 
@@ -57,7 +58,7 @@ def undoes(row: Row) -> bool:
 
 
 def undone(rows: Sequence[Row]) -> frozenset[str]:
-    """The commands among these, all rows of a stream, that do not count any more."""
+    """The commands among these (all rows of a stream) that no longer count."""
     if not any(undoes(row) for row in rows):
         return frozenset()
     return frozenset([command_id for command_id, step in history_of(rows).items() if step.undone_by])
@@ -87,11 +88,11 @@ def _restored(room: EventRoom, rows: Sequence[Row], state: EventState | None, ve
 
 
 async def keep(room: EventRoom, stream: str, store: Store) -> None:
-    """Keeps the room's state, to start quicker the next time. Raises ``StoreError``."""
+    """Stores the room's state, for a quicker start next time. Raises ``StoreError``."""
     try:
         body = msgspec.msgpack.encode(room.state)
     except OverflowError:
-        return  # levels that doubled for days outgrow its numbers: such a room starts from its rows
+        return  # levels that doubled for days exceed its numbers: such a room starts from its rows
     await store.keep_snapshot(Snapshot(stream, room.version, code(), body))
 
 
@@ -101,7 +102,7 @@ def _decoded(kept: Snapshot | None) -> EventState | None:
     try:
         return msgspec.msgpack.decode(kept.body, type=EventState)
     except msgspec.MsgspecError:
-        return None  # a damaged snapshot is no more than none
+        return None  # a damaged snapshot counts as none
 
 
 def _modules(folder: Traversable) -> Iterator[Traversable]:
@@ -114,7 +115,7 @@ def _modules(folder: Traversable) -> Iterator[Traversable]:
 
 @cache
 def code() -> str:
-    """The name of the code that makes states out of events."""
+    """The name of the code that computes states from events."""
     whole = hashlib.sha256(str(SCHEMA).encode())
     for package in ("tournament", "table"):
         for module in _modules(files(f"shuffleup.{package}")):

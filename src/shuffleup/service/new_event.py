@@ -1,6 +1,6 @@
-"""Opening events from what somebody filled in or wrote down, and the sample that a new room begins with.
+"""Opening events from a form or a text, and the sample that a new room begins with.
 
-A form becomes the text of an event file and is read as one: the same checks, the same sentences, and what was made on a
+A form becomes the text of an event file and is read as one: the same checks and messages apply, and an event made on a
 screen can be written to a file and back.
 """
 
@@ -26,13 +26,13 @@ from shuffleup.tournament.words.definition import Curve, Definition
 from shuffleup.tournament.words.terms import FinalDay
 
 FORM = "form"
-"""Stands for a file name in the sentences of the event file's reader."""
+"""Stands for a file name in the messages of the event file's reader."""
 
 MOST_PLACES = 10_000
 """A form expects as many players as it pays places, and a room waits while they are counted."""
 
 MOST_LETTERS = 100_000
-"""Of an event file that is handed to a running server: more would hold up every other event while it is read."""
+"""The most letters of an event file that a running server accepts: reading more would delay every other event."""
 
 _CLUB = (
     "25 50 0 · 50 100 0 · 75 150 0 · 100 200 0 · 0 15 0 · 100 200 200 · 150 300 300 · 200 400 400 · 300 600 600 · "
@@ -54,7 +54,7 @@ STRUCTURES: dict[str, tuple[int, int, str]] = {
 
 
 class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What somebody fills in to open an event. Money is in cents of ``currency``."""
+    """The form for opening an event. Money is in cents of ``currency``."""
 
     name: str
     rulebook: str
@@ -69,39 +69,39 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The last level of late registration; 0 closes it when play begins."""
     re_entries: int = 0
     game: Literal["holdem", "italiana"] = "holdem"
-    """Poker all'italiana is dealt by its own book, and the rulebook has the rest: seats, levels, clock and prizes."""
+    """Poker all'italiana is dealt by its own book; the rulebook covers the rest: seats, levels, clock and prizes."""
     guarantee_cents: int = 0
     rebuy_cents: int = 0
-    """Buys a starting stack for whoever has no more than one; 0 for no rebuys."""
+    """Buys a starting stack for a player who has no more than one; 0 for no rebuys."""
     add_on_cents: int = 0
     """Buys a starting stack in the last level of rebuys; 0 for no add-on."""
     rebuy_level: int = 4
     """The last level of rebuys."""
     bounty_cents: int = 0
-    """Of each buy-in; 0 for none."""
+    """The part of each buy-in; 0 for none."""
     bounty_kind: Literal["fixed", "progressive", "mystery"] = "progressive"
-    """Every book knows progressive ones, MED-15 no others."""
+    """Every book knows progressive bounties, MED-15 no others."""
     mystery_players: int = 0
-    """Mystery: envelopes are drawn from so few players on; 0 as soon as registration is closed."""
+    """Mystery: envelopes are drawn once this few players are left; 0 as soon as registration is closed."""
     online: bool = False
     """The software deals, to players at their screens."""
     starts_at: int = 0
-    """Online: it begins by itself with so many players; 0 where the director begins it."""
+    """Online: it begins by itself with this many players; 0 if the director begins it."""
     bots: int = 0
-    """Online: so many of them are played by the software."""
+    """Online: the software plays this many of them."""
 
 
 class Opened(Struct, frozen=True):
-    """An event as it will be opened, and who enters it at once."""
+    """An event as it will be opened, and the players who enter it at once."""
 
     command: OpenEvent
     entrants: tuple[str, ...]
     text: str
-    """The event file that says all this."""
+    """The same as an event file."""
 
 
 def text_of(form: EventForm) -> str:
-    """The event file that says the same as a form. Raises ``EventFileError`` for what no room waits for."""
+    """The event file that says the same as a form. Raises ``EventFileError`` for what would take too long."""
     if form.places_paid > MOST_PLACES:
         what = note("value-cannot-be", key="places_paid", value=str(form.places_paid))
         raise EventFileError(Problem(what, "[payouts]", note("give-at-most-most", most=MOST_PLACES), FORM))
@@ -109,10 +109,10 @@ def text_of(form: EventForm) -> str:
 
 
 def from_file(text: str, file: str, event_id: str) -> tuple[OpenEvent, ...]:
-    """The openings of the events that a file describes, flights behind their final day; ``file`` is its name.
+    """The opening commands of the events in a file, flights after their final day; ``file`` is its name.
 
-    Players enter when they come. Raises ``EventFileError`` for what the reader refuses, for a contest of teams and for
-    what needs another file.
+    Players enter when they come. Raises ``EventFileError`` for what the reader refuses, for a team contest and for what
+    needs another file.
     """
     if len(text) > MOST_LETTERS:
         what = note("more-letters-than", count=MOST_LETTERS)
@@ -154,10 +154,9 @@ def sample(event_id: str) -> Opened:
 
 
 def rehearsal(event_id: str, name: str, players: int) -> Opened:
-    """The sample event under another name with so many players, of whom nobody is in the register; 15 % are paid.
+    """The sample event under another name with this many players, none of them in the register; 15 % are paid.
 
-    Their names are first and last names of the sample's players, put together otherwise, and numbered where that is
-    not enough.
+    Their names recombine the first and last names of the sample's players, and are numbered if that is not enough.
     """
     read = read_description(_sample_text(), "sample_night.toml")
     first, last = zip(*[one.rsplit(" ", 1) for one in read.entrants], strict=True)
@@ -173,7 +172,7 @@ def rehearsal(event_id: str, name: str, players: int) -> Opened:
 
 
 async def open_sample(service: Service, opened: Opened, players: tuple[str, ...], at: int) -> None:
-    """Opens the sample, enters its players by their ids and draws their seats; a second time nothing happens."""
+    """Opens the sample, enters its players by their ids and draws their seats; a second call changes nothing."""
     event_id = opened.command.event_id
     commands: tuple[Command, ...] = (opened.command, Register(players), DrawSeats())
     for number, command in enumerate(commands, start=1):
@@ -183,7 +182,7 @@ async def open_sample(service: Service, opened: Opened, players: tuple[str, ...]
 
 
 def _toml(form: EventForm) -> str:
-    """The form as an event file. Its reader asks how many are expected; whoever comes is registered later."""
+    """The form as an event file. The reader needs an expected number of players; real ones register later."""
     minutes, _, levels = STRUCTURES[form.structure]
     lines = [
         f"name = {_quoted(form.name)}",
@@ -211,7 +210,7 @@ def _toml(form: EventForm) -> str:
 
 
 def _sold(form: EventForm) -> list[str]:
-    """What the event sells beside entries, and what is promised for it."""
+    """What the event sells besides entries, and what it guarantees."""
     lines = ["[pool]", f"guarantee_cents = {form.guarantee_cents}"] if form.guarantee_cents else []
     if form.rebuy_cents:
         lines += ["[rebuys]", f"cents = {form.rebuy_cents}", f"chips = {form.stack}"]
@@ -226,12 +225,12 @@ def _sold(form: EventForm) -> list[str]:
 
 
 def _quoted(text: str) -> str:
-    """A TOML string: what cannot stand in one is written as its number."""
+    """A TOML string: characters that it cannot contain are written as numbers."""
     return '"' + "".join(f"\\u{ord(one):04x}" if one in '"\\' or ord(one) < 32 else one for one in text) + '"'
 
 
 def _levels(levels: str, minutes: int, *, blinds: bool) -> list[str]:
-    """The structure as a file has it; where nobody posts blinds everybody puts in the big one as his ante."""
+    """The structure as in a file; if nobody posts blinds, everybody antes the big blind."""
     lines: list[str] = []
     for level in levels.split(" · "):
         small, big, ante = map(int, level.split())

@@ -1,11 +1,11 @@
-"""Keeps the tables of an event at which players have only so long to answer.
+"""Keeps the tables of an event where players must answer in time.
 
-    open      starts the clocks of a table as the event has them
-    gather    who was moved takes his time bank and his settings along to his new table
-    sweep     does what is due where somebody's time is up, and says when to look again
+    open      starts the clocks of a table by the event's terms
+    gather    moved players take their time banks and settings along to their new tables
+    sweep     does what is due when somebody's time is up, and says when to look again
 
-Time is handed in. Whoever runs the tables calls ``open`` and ``gather`` between two hands; ``Timers`` sweeps. Asking
-twice does nothing twice: a sweep is numbered after the version that it saw.
+Time is handed in. The code that runs the tables calls ``open`` and ``gather`` between two hands; ``Timers`` sweeps.
+Asking twice does nothing twice: a sweep is numbered after the version that it saw.
 """
 
 from shuffleup.play.commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
@@ -20,7 +20,7 @@ from shuffleup.tournament.words.state import EventState
 
 
 async def open_table(service: Service, event_id: str, table: int, at: int) -> Outcome | None:
-    """Starts the clocks of a table; None where they run already."""
+    """Starts the clocks of a table; None if they are running already."""
     stream = table_stream(event_id, table)
     room, state = await service.room(stream), await _event(service, event_id)
     if state is None or (isinstance(room, TableRoom) and room.online):
@@ -30,7 +30,7 @@ async def open_table(service: Service, event_id: str, table: int, at: int) -> Ou
 
 
 def _terms(definition: Definition) -> ClockTerms:
-    """The event's shot clock, else what an Italian table has chosen, which is 30 seconds where it says nothing."""
+    """The event's shot clock, or else what an Italian table has chosen: 30 seconds unless it says otherwise."""
     shots, italian = definition.shot_clock, definition.italian
     if shots.seconds:
         return ClockTerms(shots.seconds, shots.banks * shots.bank_seconds)
@@ -38,7 +38,7 @@ def _terms(definition: Definition) -> ClockTerms:
 
 
 async def gather(service: Service, event_id: str, at: int) -> None:
-    """Everybody who sits elsewhere than the tables know leaves there, and takes what is his to his new table."""
+    """Every player who has changed tables leaves the old one and takes what is his to the new one."""
     state = await _event(service, event_id)
     if state is None:
         return
@@ -62,7 +62,7 @@ async def gather(service: Service, event_id: str, at: int) -> None:
 
 
 async def sweep(service: Service, stream: str, at: int) -> int | None:
-    """Answers at a table for whoever let his time run out. When the next one's is up; None while nobody is asked."""
+    """Answers for the players whose time ran out. Returns when the next one's is up; None while nobody is asked."""
     room = await service.room(stream)
     if not isinstance(room, TableRoom) or room.online is None:
         return None
@@ -76,7 +76,7 @@ async def sweep(service: Service, stream: str, at: int) -> int | None:
 
 
 class StuckError(Exception):
-    """What time brings is refused though nothing else has happened: ``code`` of the refusal."""
+    """What is due by time is refused although nothing else has happened: ``code`` of the refusal."""
 
     def __init__(self, code: str) -> None:
         super().__init__(f"what is due is refused ({code})")
@@ -84,7 +84,7 @@ class StuckError(Exception):
 
 
 async def insist(service: Service, order: Order, version: int, at: int) -> None:
-    """Gives an order of a timer that was due at a version of its stream. Raises ``StuckError``."""
+    """Gives a timer's order that was due at a version of its stream. Raises ``StuckError``."""
     outcome = await service.execute(order, at)
     room = await service.room(order.stream)
     if not isinstance(outcome, Accepted) and (room is None or room.version == version):

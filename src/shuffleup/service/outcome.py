@@ -1,4 +1,4 @@
-"""What becomes of a command: it is in the log, or is refused."""
+"""What becomes of a command: it is in the log, or it is refused."""
 
 from typing import TypeAlias
 
@@ -10,12 +10,12 @@ from shuffleup.store.port import Row
 
 
 class Accepted(Struct, frozen=True):
-    """A command is in the log. ``caused`` are the answers to the orders that it led to in other streams."""
+    """A command is in the log. ``caused`` are the answers to the orders that it caused in other streams."""
 
     row: Row
     repeated: bool = False
     through: Through = ()
-    """The states of a tournament that it led through; none where it had been there before."""
+    """The states of a tournament that it led through; empty if the command was already there."""
     caused: "tuple[Outcome, ...]" = ()
 
 
@@ -23,10 +23,10 @@ Outcome: TypeAlias = Accepted | Refusal
 
 
 def busy(stream: str) -> Refusal:
-    """Nothing but others stands in the way of the order: it may be given again."""
+    """The refusal of an order only because others were first: it may be given again."""
     return refuse("busy", stream=stream)
 
 
 def is_busy(outcome: Outcome) -> bool:
-    """Is that all that it was refused for?"""
+    """Was that the only reason for the refusal?"""
     return not isinstance(outcome, Accepted) and outcome.code == "busy"

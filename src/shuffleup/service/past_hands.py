@@ -1,4 +1,4 @@
-"""Hands that are over, read again from the log of their table: what happened, with which deck, and the proof of it."""
+"""Finished hands, read again from the log of their table: what happened, with which deck, and the proof of it."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from shuffleup.table.plan import HandPlan
 
 
 class HandLine(Struct, frozen=True):
-    """A hand of a table in its log: when it was dealt, in microseconds UTC, to whom, and in which rows it stands."""
+    """A hand in the log of its table: when it was dealt, in microseconds UTC, to whom, and in which rows."""
 
     hand: int
     at: int
@@ -28,7 +28,7 @@ class HandLine(Struct, frozen=True):
 
 
 class PastHand(Struct, frozen=True):
-    """A hand that is over. A stub that was shuffled again lies behind the first deck."""
+    """A finished hand. The first deck is followed by any stub that was reshuffled."""
 
     stream: str
     plan: HandPlan
@@ -40,7 +40,7 @@ class PastHand(Struct, frozen=True):
 
 
 class PastHands:
-    """The finished hands of a service's tables. A table is read through once; then only what is new."""
+    """The finished hands of a service's tables. A table is read through once; after that only what is new."""
 
     def __init__(self, service: Service) -> None:
         self._service = service
@@ -49,7 +49,7 @@ class PastHands:
         self._read_to: dict[str, int] = {}
 
     async def lines(self, stream: str) -> tuple[HandLine, ...]:
-        """The hands of a table that are over, in their order; of one dealt again the last deal."""
+        """The finished hands of a table, in order; for a hand dealt again, the last deal."""
         lines = self._lines.setdefault(stream, {})
         rows = await self._service.store.read(stream, self._read_to.get(stream, 0) + 1)
         for row in rows:
@@ -64,14 +64,14 @@ class PastHands:
         return tuple(lines.values())
 
     async def hand(self, stream: str, number: int) -> PastHand | None:
-        """One of them; None where there is no such hand, or it is not over."""
+        """One of them; None if there is no such hand, or it is not over."""
         await self.lines(stream)
         line = self._lines[stream].get(number)
         room = await self._service.empty_room(stream) if line else None
         if line is None or not isinstance(room, TableRoom):
             return None
         rows = await self._service.store.read(stream, line.first)
-        # Who was there and whose time ran is not told: that began long before this hand.
+        # Attendance and running clocks are left out: they began long before this hand.
         told = [replace(row, events=hand_events((row,))) for row in rows[: line.last - line.first + 1]]
         for row in told:
             room.replay(row)
@@ -84,9 +84,9 @@ class PastHands:
 
 
 def proof(shuffler: Shuffler, hand: PastHand, player: str = "", *, seed: bool = False) -> dict[str, object] | None:
-    """What proves a hand to who saw it: its commitment, and openings of what lay open and of a player's own cards.
+    """The proof of a hand for a viewer: its commitment, and openings of what lay open and of a player's own cards.
 
-    None where the deck was not committed to. The seed of the deck, which tells every card, is for the auditor.
+    None if the deck was not committed to. The deck's seed, which reveals every card, is for the auditor.
     """
     if not shuffler.committed:
         return None
@@ -100,14 +100,14 @@ def proof(shuffler: Shuffler, hand: PastHand, player: str = "", *, seed: bool = 
 
 
 def shown_cards(events: tuple[HandEvent, ...]) -> Iterator[Card]:
-    """The cards that everybody saw: the board, dealt or turned, and hands that were tabled."""
+    """The cards that everybody saw: the board, dealt or turned, and tabled hands."""
     for event in events:
         if isinstance(event, BoardDealt | BoardTurned | HandTabled):
             yield from [card for card in event.cards if card != UNKNOWN]
 
 
 def _held(hand: PastHand, player: str) -> set[Card]:
-    """Every card that a player held at some moment of the hand."""
+    """Every card that a player held at any moment of the hand."""
     seat = next((place for place, one in enumerate(hand.plan.seats) if one.player == player), None)
     if seat is None:
         return set()

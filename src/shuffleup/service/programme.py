@@ -1,4 +1,4 @@
-"""Events of several streams, played one after the other over one log: flights into a final day, heats of teams.
+"""Events of several streams, played one after another over one log: flights into a final day, heats of teams.
 
 event/<id>-1a  ──► FlightClosed ──► event/<id>      bags, money and penalties (``react``)
 event/<id>-1b  ──► FlightClosed ──►
@@ -35,7 +35,7 @@ BY_LOT = "drawn by lot, for want of a director"
 
 
 class PlannedFlight(Struct, frozen=True):
-    """A flight: who enters it for the first time, and how many who are out enter it again."""
+    """A flight: who enters it first, and how many bust players enter it again."""
 
     name: str
     players: tuple[str, ...]
@@ -54,7 +54,7 @@ class FlightsRun(Struct, frozen=True):
 
 
 class TeamsRun(Struct, frozen=True):
-    """A contest of teams; ``event`` is its final table, with the price and the levels of its heats."""
+    """A team contest; ``event`` is its final table, with the price and the levels of its heats."""
 
     event: Entrants
     teams: tuple[Team, ...]
@@ -71,12 +71,12 @@ def event_of(planned: Planned) -> Entrants:
 
 
 def players_of(planned: Planned) -> tuple[str, ...]:
-    """Everybody who plays in it."""
+    """All players in it."""
     return members_of(planned) if isinstance(planned, TeamsRun) else event_of(planned).players
 
 
 class PlayedProgramme(Struct, frozen=True):
-    """A programme that is over: its last event, and the ones that led to it in their order."""
+    """A finished programme: its last event, and those that led to it, in order."""
 
     final: Played
     parts: tuple[Played, ...]
@@ -129,7 +129,7 @@ async def play_flights(run: FlightsRun, stage: EventStage, begins: int = START) 
 
 
 def _again(flights: list[EventState], flight: PlannedFlight) -> tuple[str, ...]:
-    """Who enters again: those who went out first in the earlier flights and have no bag."""
+    """Players who enter again: those who went out first in the earlier flights and have no bag."""
     bagged = {bag.player for state in flights for closed in state.records.flights for bag in closed.bags}
     out = [place.player for state in flights for place in sorted(state.places, key=lambda one: -one.place)]
     waiting = [player for player in dict.fromkeys(out) if player not in bagged and player not in flight.players]
@@ -192,7 +192,7 @@ class _Contest:
         return state
 
     async def start_final(self, lots: Draw) -> None:
-        """Seats the final. Teams that are tied at the cut draw lots: a run has no director to ask."""
+        """Seats the final. Teams tied at the cut draw lots: a run has no director to ask."""
         outcome = await self.desk.ask(t.StartTeamFinal(), START)
         tied = refused_with(outcome, "teams-tied")
         if tied is None:
@@ -208,7 +208,7 @@ class _Contest:
 
 
 async def _play_heat_table(run: TeamsRun, stage: EventStage, number: int, table: HeatTable) -> Played:
-    """A table of a heat, to its last player. What the first heat has taken is handed over to the final table."""
+    """A table of a heat, to its last player. The money of the first heat is handed over to the final table."""
     event_id = f"{run.event.event_id}-heat-{number}-table-{table.number}"
     definition = _heat_table(run, f"heat {number}, table {table.number}", paid=number == 1)
     entrants = Entrants(event_id, definition, run.event.policy, table.players)
@@ -268,7 +268,7 @@ async def _play_final(contest: _Contest, last: Simulation, stage: EventStage) ->
 
 
 class _Sent(Mapping[str, Bot]):
-    """The bots at a final table of teams: a team plays with whom it has sent."""
+    """The bots at a team final table: each team plays with the member it has sent."""
 
     def __init__(self, bots: Mapping[str, Bot], sent: Mapping[str, str]) -> None:
         self._bots = bots

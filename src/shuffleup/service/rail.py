@@ -1,7 +1,7 @@
-"""The rail: a table as spectators see it, so many seconds after it happened.
+"""The rail: a table as spectators see it, delayed by a number of seconds.
 
-Nobody there sees a hidden card at any time. The delay keeps a friend on the rail from telling a player what he sees of
-the others' acts and times.
+Nobody there ever sees a hidden card. The delay keeps a friend on the rail from telling a player what he sees of the
+others' actions and timing.
 """
 
 from shuffleup.hand.events import HandStarted
@@ -13,7 +13,7 @@ from shuffleup.service.table_room import ONLINE_EVENTS
 from shuffleup.store.port import Row
 
 AT_ONCE = 200
-"""Rows read at once to find the hand that was in progress then."""
+"""How many rows are read at once to find the hand that was in progress then."""
 
 
 class Rail:

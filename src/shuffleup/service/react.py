@@ -4,16 +4,16 @@
     event/<id>       HandRedealt    ──►  DealAgain   table/<id>/<n>
     table/<id>/<n>   HandEnded      ──►  ReportHand  event/<id>
     table/<id>/<n>   AllInsHeld     ──►  HoldAllIn   event/<id>       hand for hand: a called all-in waits
-    event/<id>       TableReleased  ──►  Proceed     table/<id>/<n>   and is let run
+    event/<id>       TableReleased  ──►  Proceed     table/<id>/<n>   and plays out
     table/<id>/<n>   PlayerSatOut   ──►  MarkAbsent  event/<id>       so does TimeRanOut where it ends in sitting out
     table/<id>/<n>   PlayerCameBack ──►  MarkPresent event/<id>
     event/<flight>   FlightClosed   ──►  TakeFlight  event/<final>    bags, money and penalties go to the final day
-    event/<id>       SeatsHandedOver ─►  TakeTickets event/<other>    seats of a satellite go to the event they are for
+    event/<id>       SeatsHandedOver ─►  TakeTickets event/<other>    seats of a satellite go to the event they lead to
 
-What the dealer of a mad round chose asks for nothing: it waits at his table until his hand is planned (``run``).
+The choice of the dealer of a mad round asks nothing: it waits at his table until his hand is planned (``run``).
 
 Pure: the same row always asks the same. A command is numbered ``<source stream>:<version>`` after the row that caused
-it, so that whoever asks twice, because of a crash between the two streams, changes nothing the second time.
+it, so that asking twice, after a crash between the two streams, changes nothing the second time.
 """
 
 from msgspec import Struct
@@ -42,7 +42,7 @@ from shuffleup.wire.deal import DealAgain, DealHand
 from shuffleup.wire.json import Command, Event
 
 TICKET_BOOK = "@tickets"
-"""Stands for the event to which a satellite hands its seats over where the room keeps them: no event is called so."""
+"""Stands for the event to which a satellite hands its seats over if the room keeps them: no event has this id."""
 
 
 class Order(Struct, frozen=True, gc=False):
@@ -58,7 +58,7 @@ class Order(Struct, frozen=True, gc=False):
 _OF_A_TABLE = (HandEnded, AllInsHeld, PlayerSatOut, TimeRanOut, PlayerCameBack)
 _OF_AN_EVENT = (HandPlanned, HandRedealt, TableReleased, FlightClosed, SeatsHandedOver)
 REACTED_TO = frozenset((*_OF_A_TABLE, *_OF_AN_EVENT))
-"""The events that ask something of another stream; most ask nothing."""
+"""The events that ask something of another stream; most do not."""
 
 
 def react(row: Row, state: RoomState) -> tuple[Order, ...]:
@@ -90,7 +90,7 @@ def _asked(row: Row, event: Event, state: RoomState) -> Order | None:
         case TimeRanOut() if not event.presence.sitting_out:
             return None
         case PlayerSatOut() | TimeRanOut():
-            # A row may say this of several players, and of the end of a hand besides.
+            # A row may say this of several players, and also report the end of a hand.
             return Order(home, f"{by}:{event.player}", MarkAbsent((event.player,)))
         case PlayerCameBack():
             return Order(home, f"{by}:{event.player}", MarkPresent((event.player,)))

@@ -1,14 +1,13 @@
-"""The road every command takes, whoever gave it:
+"""The path that every command takes, whoever gave it:
 
     load  →  decide  →  append  →  publish  →  react
-    room     core       store      listeners   orders for other streams, on the same road
+    room     core       store      listeners   orders for other streams, on the same path
 
-A mad round alone looks at a second stream before it decides: whose deal it is stands in that of the event, and what he
-deals in that of his table.
+Only a mad round looks at a second stream before it decides: the event's stream says whose deal it is, and the table's
+what he deals.
 
-Nothing is true before it is appended. Commands to one stream take turns, in the order in which they came. Where another
-process writes to it, too, both cannot append the same version: the slower one reads what the other wrote and decides
-again.
+Nothing is true before it is appended. Commands to one stream take turns, in order of arrival. If another process writes
+to it too, only one can append a version: the slower one reads what the other wrote and decides again.
 """
 
 import asyncio
@@ -55,11 +54,11 @@ LOG = logging.getLogger("shuffleup.service")
 TRIES = 8
 """How often a command is decided again because other processes wrote to its stream first."""
 PATIENCE_SECONDS = 5
-"""So long a command waits for its turn: behind a disk that stands still nobody waits for all who came before him."""
+"""How long a command waits for its turn: if a disk hangs, nobody waits for all who came before him."""
 
 
 class _New(Struct, frozen=True):
-    """A row that was written, and what was decided with it."""
+    """A row that was written, and the decision behind it."""
 
     row: Row
     decided: Decided
@@ -67,7 +66,7 @@ class _New(Struct, frozen=True):
 
 Listener: TypeAlias = Callable[[Row, Through], Awaitable[None]]
 Gate: TypeAlias = Callable[[str, RoomState, RoomState], Awaitable[Refusal | None]]
-"""What has a say beside the rules, over several events at once: asked with a stream and its state before and after."""
+"""Has a say beside the rules, over several events at once: called with a stream and its state before and after."""
 
 
 class Service:
@@ -86,7 +85,7 @@ class Service:
         self._gate: Gate | None = None
 
     def seal(self, stream: str, fault: BrokenLogError) -> None:
-        """From now on nothing is written to this stream's event nor to its tables: a command raises this fault."""
+        """From now on nothing is written to this stream's event or its tables: a command raises this fault."""
         self._sealed[owner_of(stream)] = fault
 
     def refuse_if_sealed(self, stream: str) -> None:
@@ -97,7 +96,7 @@ class Service:
 
     @contextmanager
     def reading(self, stream: str) -> Iterator[None]:
-        """Reads a log. Raises ``BrokenLogError`` if it is not as it was written, whatever could not be made of it."""
+        """Reads a log. Raises ``BrokenLogError`` if it is not as it was written, however that shows."""
         try:
             yield
         except BrokenLogError as fault:
@@ -108,7 +107,7 @@ class Service:
             raise
 
     def listen(self, listener: Listener, to: str = "") -> None:
-        """Calls a listener with each row appended to streams that begin so, and the states that it led through."""
+        """Calls a listener with each row appended to streams with this prefix, and the states that it led through."""
         self._listeners.append((to, listener))
 
     def guard(self, gate: Gate) -> None:
@@ -116,9 +115,9 @@ class Service:
         self._gate = gate
 
     async def execute(self, order: Order, at: int) -> Outcome:
-        """Carries out an order at a point in time (microseconds UTC). The same order again answers as before.
+        """Carries out an order at a point in time (microseconds UTC). The same order again gets the same answer.
 
-        Raises ``StoreError`` where it cannot be written down; then nothing has changed, and it may be given again.
+        Raises ``StoreError`` if it cannot be written; then nothing has changed, and it may be given again.
         """
         self.refuse_if_sealed(order.stream)
         turn = self._turns.get(order.stream) or self._turns.setdefault(order.stream, asyncio.Lock())
@@ -131,7 +130,7 @@ class Service:
         return outcome if not isinstance(outcome, _New) else await self._follow(outcome.row, outcome.decided, at)
 
     async def _written(self, order: Order, at: int) -> "_New | Outcome":
-        """The row that an order leaves in the log; the answer where it leaves none."""
+        """The row that an order leaves in the log; the answer if it leaves none."""
         for _ in range(TRIES):
             room = self._rooms.get(order.stream) or await self._load(order.stream)
             if room is None:
@@ -159,7 +158,7 @@ class Service:
         return busy(order.stream)
 
     async def _snapshot(self, room: EventRoom, stream: str) -> None:
-        """Keeps a state, to start quicker; where that fails a start takes longer, and nothing else happens."""
+        """Stores a state for a quicker start; if that fails, a start takes longer and nothing else happens."""
         try:
             await history.keep(room, stream, self.store)
         except StoreError as fault:
@@ -170,7 +169,7 @@ class Service:
         return self._rooms.get(stream) or await self._load(stream)
 
     def works_on(self, stream: str) -> bool:
-        """Is a command being carried out there?"""
+        """Is a command being carried out on this stream?"""
         return stream in self._turns and self._turns[stream].locked()
 
     def holds(self, stream: str) -> bool:
@@ -178,14 +177,14 @@ class Service:
         return stream in self._rooms or (stream in self._reading and self._reading[stream].locked())
 
     def leave(self, streams: Iterable[str]) -> None:
-        """Others work on these from now on: a room that is asked for here is read again."""
+        """Leaves these streams to other processes: if one is asked for here, it is read again."""
         for stream in streams:
             if not self.works_on(stream):
                 self._rooms.pop(stream, None)
 
     async def heard(self, row: Row) -> None:
-        """Another process wrote this row: the room takes it over, or is read anew later; the listeners are called."""
-        async with self._reading.setdefault(row.stream, asyncio.Lock()):  # who is reading it may not have seen this row
+        """Another process wrote this row: the room applies it, or is read again later; the listeners are called."""
+        async with self._reading.setdefault(row.stream, asyncio.Lock()):  # its reader may not have seen this row
             if (room := self._rooms.get(row.stream)) and room.version < row.version:
                 del self._rooms[row.stream]
                 if room.version + 1 == row.version and not (self.works_on(row.stream) or history.undoes(row)):
@@ -199,7 +198,7 @@ class Service:
                 await listener(row, through)
 
     async def recover(self, streams: Iterable[str] | None = None) -> None:
-        """Carries out what all streams, or these, asked of others and what, because of a crash, was not done."""
+        """Carries out what all streams, or these, asked of others and what a crash left undone."""
         for stream in await self.store.streams() if streams is None else streams:
             try:
                 await self._recover(stream)
@@ -216,11 +215,11 @@ class Service:
                 await self.execute(order, at)
 
     def owing(self) -> tuple[str, ...]:
-        """The streams that other ones asked something of since the start which could not be carried out."""
+        """The streams of which others asked something, since the start, that could not be carried out."""
         return tuple(self._owed)
 
     async def catch_up(self, stream: str) -> None:
-        """Carries out what a stream still owes to others. Raises what stands in its way, such as ``StoreError``."""
+        """Carries out what a stream still owes to others. Raises what prevents it, such as ``StoreError``."""
         while owed := self._owed.get(stream):
             if is_busy(await self.execute(*owed[0])):
                 return
@@ -243,9 +242,9 @@ class Service:
         ]
 
     async def _asked_by_table(self, stream: str) -> list[tuple[Order, int]]:
-        """What the last row of a table asks of its event; what earlier ones asked was done before it was written.
+        """What the last row of a table asks of its event; what earlier rows asked was done before it was written.
 
-        A table may have played thousands of hands: it is read only where the report of its last one is missing.
+        A table may have played thousands of hands: it is read only if the report of its last one is missing.
         """
         row = (await self.store.read(stream, await self.store.version(stream)))[0]
         if await self.store.find(event_stream(event_of(stream)), cause(row)):
@@ -257,9 +256,9 @@ class Service:
         return [(order, row.at) for order in react(row, room.state)]
 
     async def _meant(self, order: Order, room: Room) -> Order:
-        """The order; a hand of a mad round that leaves the game open is one of what its dealer chose, or prefers.
+        """The order; for a hand of a mad round that leaves the game open, with what its dealer chose, or prefers.
 
-        That stands at his table. The log has it with the hand, which undoing decides again from this stream alone.
+        His choice is at his table. The log has it with the hand, which an undo decides again from this stream alone.
         """
         command = order.command
         if not isinstance(command, PlanHand) or command.choice or not isinstance(room, EventRoom) or not room.state:
@@ -271,14 +270,14 @@ class Service:
         return replace(order, command=replace(command, choice=table.deals(dealer)))
 
     async def _latest(self, stream: str) -> Room | None:
-        """A room that another stream asks something: it has read what other processes wrote there."""
+        """A room of which another stream asks something, after reading what other processes wrote there."""
         room = self._rooms.get(stream)
         if room and room.version < await self.store.version(stream):
             self._rooms.pop(stream, None)
         return await self.room(stream)
 
     async def _decided(self, order: Order, room: Room, at: int) -> Decided | Refusal:
-        """What a command leads to; undoing looks at everything that was ever asked of the stream."""
+        """What a command leads to; undo and redo look at everything ever asked of the stream."""
         command = order.command
         if isinstance(command, AskDealer) and isinstance(room, TableRoom):
             return await self._not_his_deal(order.stream, command) or room.decide(command, order.command_id, at)
@@ -289,13 +288,13 @@ class Service:
         return history.rewritten(rows[: room.version], command)
 
     async def _not_his_deal(self, stream: str, command: AskDealer) -> Refusal | None:
-        """Whose deal it is stands in the event."""
+        """The refusal if it is not his deal; the event says whose it is."""
         event = await self._latest(event_stream(event_of(stream)))
         state = event.state if isinstance(event, EventRoom) else None
         return not_his_deal(command.player, dealer_due(state, table_of(stream)) if state else "")
 
     async def _refused(self, order: Order, room: Room, refusal: Refusal) -> Outcome | None:
-        """The answer to an order that a room refuses; None when the room lags behind the log: ask again."""
+        """The answer to an order that a room refuses; None if the room lags behind the log: ask again."""
         known = await self.store.find(order.stream, order.command_id)
         if known:
             return self._known(known, order)
@@ -305,7 +304,7 @@ class Service:
         return None
 
     def _known(self, row: Row, order: Order) -> Outcome:
-        """The answer to a command id that is in the log: its row, unless it stands there for something else."""
+        """The answer to a command id that is in the log: its row, unless the id belongs to something else there."""
         room = self._rooms.get(row.stream)
         if room and room.version < row.version:
             self._rooms.pop(row.stream, None)
@@ -314,7 +313,7 @@ class Service:
         return Accepted(row, repeated=True)
 
     async def _follow(self, row: Row, decided: Decided, at: int) -> Accepted:
-        """Carries out what the row asks of other streams; what cannot be now is left to ``catch_up``."""
+        """Carries out what the row asks of other streams; what cannot be done now is left to ``catch_up``."""
         if REACTED_TO.isdisjoint(map(type, row.events)):
             return Accepted(row, through=decided.through)
         orders = react(row, decided.after)
@@ -327,12 +326,12 @@ class Service:
         return Accepted(row, through=decided.through, caused=caused)
 
     def _owe(self, orders: Iterable[Order], at: int) -> None:
-        """Orders to be given again: those that did arrive count once."""
+        """Orders to be given again: those that did arrive count only once."""
         for order in orders:
             self._owed.setdefault(order.stream, []).append((order, at))
 
     async def _load(self, stream: str) -> Room | None:
-        """The room as the log has it. Of several who ask at once only the first reads.
+        """The room as the log has it. Of several simultaneous callers only the first reads.
 
         Two rooms of one stream would not know of each other's commands: the one that was read first and handed over
         last would hide what was appended meanwhile.
@@ -370,7 +369,7 @@ class Service:
 
 
 async def _has_come(turn: asyncio.Lock) -> bool:
-    """Takes a turn; not where it takes too long until it comes."""
+    """Takes a turn, unless it is too long in coming; returns whether it came."""
     if not turn.locked():
         return await turn.acquire()
     try:
@@ -381,7 +380,7 @@ async def _has_come(turn: asyncio.Lock) -> bool:
 
 
 def _names_the_same(logged: Command, asked: Command) -> bool:
-    """Does the log hold what is asked? A hand that leaves its game to the dealer stands there with what he deals."""
+    """Does the log hold this command? A hand that leaves its game to the dealer is logged with the game he deals."""
     if isinstance(logged, PlanHand) and isinstance(asked, PlanHand) and not asked.choice:
         return replace(logged, choice=None) == asked
     return logged == asked

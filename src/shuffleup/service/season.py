@@ -1,4 +1,4 @@
-"""A season of a league, played: its events one after the other on one log, the ranking, and the final.
+"""A league season, played: its events one after another on one log, the ranking, and the final.
 
 event/<id>-1 … -n   ──► result ──► league/<id>        points, retentions, ranking, prizes by rank
 event/<id>-final    ◄── chips for points ──┘          its places go back, and the league pays them
@@ -66,7 +66,7 @@ class SeasonRun(Struct, frozen=True):
 
 
 class PlayedSeason(Struct, frozen=True):
-    """A season that is over: the league, its events in their order, and the final."""
+    """A finished season: the league, its events in order, and the final."""
 
     league: LeagueState
     events: tuple[PlayedProgramme, ...]
@@ -119,7 +119,7 @@ async def _play(run: SeasonRun, event: SeasonEvent, number: int, stage: EventSta
 
 
 def _kept(entrants: Entrants, terms: SeasonTerms) -> Definition:
-    """The event as one of the season: it keeps the league's share of its pool, unless its file says how much."""
+    """The event as part of the season: it keeps the league's share of its pool, unless its file says how much."""
     definition = entrants.definition
     money = definition.money
     if money.shares.league:
@@ -148,7 +148,7 @@ class _League:
         return season
 
     async def close(self, at: int, stage: EventStage) -> None:
-        """Closes the season. Players who are tied for the last seat of the final draw lots: nobody is there to ask."""
+        """Closes the season. Players tied for the last seat of the final draw lots: there is nobody to ask."""
         outcome = await self.desk.ask(c.CloseSeason(self.key), at)
         tied = refused_with(outcome, "finalists-tied")
         if tied is None:
@@ -166,7 +166,7 @@ class _League:
 
 
 async def _play_final(run: SeasonRun, final: SeasonFinal, league: _League, stage: EventStage, over: int) -> Played:
-    """Chips for points; who is not there when his time is up is placed then; the league pays by place."""
+    """Chips for points; a finalist not there when his time is up is placed then; the league pays by place."""
     await league.desk.give(c.CallFinal(run.season, final.begins), over)
     await league.desk.give(c.StartFinal(run.season), final.begins)
     finalists = _running(await league.season()).finalists
@@ -193,7 +193,7 @@ def _running(season: Season) -> FinalRunning:
 
 
 def _definition(event: Entrants, source: str) -> Definition:
-    """The final as an event: nobody pays, and the league has its prizes."""
+    """The final as an event: nobody pays, and the league provides the prizes."""
     definition = event.definition
     return replace(
         definition,
@@ -212,7 +212,7 @@ def _bags(source: str, finalists: Sequence[Finalist], definition: Definition) ->
 
 
 class _Absent:
-    """The finalists who are not there: their blinds are paid, and when their time is up they are placed (MED-21)."""
+    """The absent finalists: their blinds are paid, and when their time is up they are placed (MED-21)."""
 
     def __init__(self, run: SeasonRun, league: _League, simulation: Simulation, absent: tuple[str, ...]) -> None:
         self._run = run
@@ -235,7 +235,7 @@ class _Absent:
         await self._remove(state, here, running)
 
     async def _remove(self, state: EventState, here: list[str], running: FinalRunning) -> None:
-        """The league places them by chips and rank; at the tables they leave in the same order, the lowest first."""
+        """The league places them by chips and rank; they leave the tables in the same order, lowest first."""
         await self.report(state)
         stacks = _stacks(state)
         rank = {one.player: one.rank for one in running.finalists}

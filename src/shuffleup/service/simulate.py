@@ -1,4 +1,4 @@
-"""A whole tournament with bots in the seats, on the road that every command takes (``service.run``).
+"""A whole tournament with bots in the seats, on the path that every command takes (``service.run``).
 
 Time is simulated. A round is one hand at every table; it begins at one point and ends ``seconds_per_hand`` later:
 
@@ -64,14 +64,14 @@ class RunRefusedError(Exception):
 
 
 class Entrants(Struct, frozen=True):
-    """Who plays what under which rules."""
+    """Which players play what under which rules."""
 
     event_id: str
     definition: Definition
     policy: ResolvedPolicy
     players: tuple[str, ...]
     deal: PlannedDeal | None = None
-    """What the players left divide among themselves."""
+    """What the last players divide among themselves."""
 
 
 class Shared(Struct, frozen=True):
@@ -110,12 +110,12 @@ class Progress(Struct, frozen=True, gc=False):
 
 
 class Played(Struct, frozen=True):
-    """A run that is over."""
+    """A finished run."""
 
     state: EventState
     progress: Progress
     tables: int
-    """Tables at the start."""
+    """The number of tables at the start."""
     longest: FinishedHand | None
     began: int = START
     games: GamesTally = NO_GAMES
@@ -123,11 +123,11 @@ class Played(Struct, frozen=True):
 
 
 def _ignore(_: object) -> None:
-    """For whoever neither watches nor records."""
+    """For runs without watching or recording."""
 
 
 class Simulation:
-    """One event being played. ``watch`` sees the start and each round; ``record`` gets each hand, and costs time."""
+    """One event being played. ``watch`` is called at the start and each round; ``record`` per hand, at a cost in time."""
 
     def __init__(
         self,
@@ -162,12 +162,12 @@ class Simulation:
         return await self.played()
 
     def with_bots(self, bots: Mapping[str, Bot]) -> "Simulation":
-        """The same with other bots in the seats."""
+        """The same run with other bots in the seats."""
         self._bots = bots
         return self
 
     async def open(self) -> None:
-        """Announces the event, and everybody passes its checks."""
+        """Announces the event; everybody passes its checks."""
         entrants = self._entrants
         await self.give(commands.OpenEvent(entrants.event_id, entrants.definition, entrants.policy))
         await self._give_all(buyers.checks(entrants.definition, entrants.players), self._progress.at)
@@ -177,7 +177,7 @@ class Simulation:
         await self.give(commands.Register(players))
 
     async def play_on(self, each_round: Callable[[EventState], Awaitable[None]] | None = None) -> None:
-        """Draws the seats and plays until no hand will be played any more, or a flight's day is over."""
+        """Draws the seats and plays until no more hands will be played, or a flight's day is over."""
         await self.give(commands.DrawSeats())
         await self.give(commands.StartEvent())
         await self._note(0, 0, self.now)
@@ -188,7 +188,7 @@ class Simulation:
                 await each_round(state)
             await self._round()
             self._watch(self._progress)
-            # Lets Ctrl-C and whoever else shares the loop have a turn.
+            # Gives Ctrl-C and other users of the loop a turn.
             await asyncio.sleep(0)
 
     async def give(self, command: Command) -> None:
@@ -238,10 +238,10 @@ class Simulation:
             await self._give(command, at)
 
     async def _begins(self) -> int:
-        """When the next round begins, once the floor has done what is due before it."""
+        """When the next round begins, after the floor has done what is due before it."""
         state = await self._state()
         if state.hand_for_hand and levels_due(state, self.now):
-            # Hand for hand the clock moves with the hands, but a break passes in real time: it begins now.
+            # During hand for hand the clock moves with the hands, but a break passes in real time: it begins now.
             await self.give(commands.AdvanceClock())
             state = await self._state()
         begins = next_round_at(state)
@@ -281,7 +281,7 @@ class Simulation:
         return dealer_choice(self._bots[dealer].seed, state.floor.hands, panel(italian, FRESH_ACCOUNT))
 
     async def _choose_game(self, table: int, at: int) -> None:
-        """Dealer's choice: whose turn it is names the game of the table's next turn."""
+        """Dealer's choice: the player whose turn it is names the game of the table's next turn."""
         rotation = self._entrants.definition.rotation
         if not rotation or not rotation.chosen:
             return
@@ -292,7 +292,7 @@ class Simulation:
             await self._give(ChooseGame(table=table, game=game.variant, limit=game.limit, author=due.player), at)
 
     async def _finish(self, table: int, room: TableRoom) -> None:
-        """Keeps the hand if somebody wants it, and lets the store pack its rows: nobody will ask for them soon."""
+        """Records the hand if wanted, and lets the store pack its rows: they will not be read soon."""
         most = self._longest.actions if self._longest else 0
         if self._record or room.commands_of_hand > most:
             hand = await self._finished(table, room)
@@ -348,5 +348,5 @@ def _goes_on(state: EventState) -> bool:
 
 
 def cast(seed: int, players: tuple[str, ...]) -> Mapping[str, Bot]:
-    """A bot for each player, with a character of its own."""
+    """A bot for each player, with a style of its own."""
     return {player: bot_for(seed, number) for number, player in enumerate(players)}

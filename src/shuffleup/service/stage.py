@@ -45,7 +45,7 @@ class EventStage:
         return Simulation(self._store, self._shuffler, entrants, self._watch, self._record, shared)
 
     def desk(self, stream: str) -> "OrderDesk":
-        """The desk of a league or of a contest of teams."""
+        """The desk of a league or a team contest."""
         return OrderDesk(self._service, stream)
 
     def draw(self, stream: str, what: str) -> Draw:
@@ -54,7 +54,7 @@ class EventStage:
 
 
 class OrderDesk:
-    """Where commands for a stream are handed in when no person does it."""
+    """Where commands for a stream are given when no person gives them."""
 
     def __init__(self, service: Service, stream: str) -> None:
         self._service = service
@@ -62,12 +62,12 @@ class OrderDesk:
         self.stream = stream
 
     async def ask(self, command: Command, at: int) -> Outcome:
-        """Hands a command in; a refusal is the answer."""
+        """Gives a command and returns the answer, which may be a refusal."""
         self._given += 1
         return await self._service.execute(Order(self.stream, own_id(Own.RUN, self._given), command, SOFTWARE), at)
 
     async def give(self, command: Command, at: int) -> None:
-        """Hands a command in; a refusal ends the run. Raises ``RunRefusedError``."""
+        """Gives a command; a refusal ends the run. Raises ``RunRefusedError``."""
         outcome = await self.ask(command, at)
         if not isinstance(outcome, Accepted):
             raise RunRefusedError(outcome)
@@ -79,7 +79,7 @@ class OrderDesk:
 
 
 def groups(state: EventState) -> Iterator[tuple[str, ...]]:
-    """Who came where, best first; those who share a place together."""
+    """Who came where, best first; players who share a place are grouped."""
     for number in sorted({place.place for place in state.places}):
         yield tuple([place.player for place in state.places if place.place == number])
 

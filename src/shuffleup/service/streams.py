@@ -1,19 +1,19 @@
-"""Streams: what they and the commands of the software are called, the chance they draw with, the state of an event's.
+"""Streams: their names and those of the software's own commands, the chance they draw with, and an event's state.
 
     event/<id> · table/<id>/<n>     a tournament, and a table of it where the software deals
 
-Nobody outside may use the name of the software nor the ids that it gives, because an id counts once:
+Nobody outside may use the software's name or the ids that it gives, because an id counts once:
 
     timer:<version>                 time is up, in the stream that stood at this version
     ticket:<id>                     a ticket of the room, taken by the event that it is redeemed for
     tables:<command id>             free tables of the room, for a command that opens some
     sample:<n> · run:<n>            the n-th command of the sample event, of a run
-    import:<n>                      the n-th command of an evening that another program had kept
-    clocks · leaves:<player>:…      a table that keeps time begins to, or lets a player go
+    import:<n>                      the n-th command of an evening that another program recorded
+    clocks · leaves:<player>:…      a table starts to keep time, or a player leaves it
     deals:<version> · bot:<version> the croupier's next order, the answer of a bot
     <stream>:<version>              caused by that row of another stream (``react``)
 
-Chance: decks, seat draws and the characters of the bots all come from one master secret.
+Chance: decks, seat draws and the styles of the bots all come from one master secret.
 
     master ──┬── "deck/<table stream>/<hand>"   the order of one deck; "<hand>/again/<n>" after a misdeal
              ├── "deck/…/stub/<n>"              a stub of that hand that ran short, committed before it is dealt
@@ -24,8 +24,8 @@ Each use has its own key under the master (HMAC-SHA256), so a published seed tel
 nothing about the next. The master never enters the log.
 
 Where people play, every deck is committed: its root enters the log with the first event of its hand, and
-``sealed_deck`` opens any of its places afterwards. A simulation from a number, which nobody has to believe, commits
-only if asked; its decks are then others.
+``sealed_deck`` opens any of its places afterwards. A simulation from a number, which nobody needs to trust, commits
+only if asked; its decks are then different.
 """
 
 import hmac
@@ -56,7 +56,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.json import Command, Event
 
 KINDS = ("event", "table", "league", "contest")
-"""What streams there are; leagues and contests of teams are made in ``contests``."""
+"""The kinds of streams; leagues and team contests are in ``contests``."""
 
 
 def event_stream(event_id: str) -> str:
@@ -79,7 +79,7 @@ def event_of(stream: str) -> str:
 
 
 def owner_of(stream: str) -> str:
-    """Whose log a stream is part of: a table's is its event's."""
+    """The stream whose log a stream is part of: for a table, that of its event."""
     return event_of(stream) if stream.startswith(("event/", "table/")) else stream
 
 
@@ -92,7 +92,7 @@ def table_of(stream: str) -> int:
 
 
 SOFTWARE = "shuffleup"
-"""The actor of commands that nobody gave by hand."""
+"""The actor of commands that no person gave."""
 
 
 class Own(StrEnum):
@@ -111,18 +111,18 @@ class Own(StrEnum):
 
 
 def own_id(why: Own, *which: int | str) -> str:
-    """The id of a command that the software gives."""
+    """The id of a command given by the software."""
     return ":".join([why, *map(str, which)])
 
 
 def is_own_id(command_id: str) -> bool:
-    """Is this an id that only the software gives, or one that people would take for such an id?"""
+    """Is this an id that only the software gives, or one that people could mistake for such an id?"""
     plain = _plain(command_id)
     return plain.partition(":")[0] in set(Own) or plain.startswith(tuple([f"{kind}/" for kind in KINDS]))
 
 
 def _plain(text: str) -> str:
-    """The letters as people see them: without case, blanks and what is not shown."""
+    """The letters as people see them: without case, blanks and invisible characters."""
     letters = unicodedata.normalize("NFKC", text).casefold()
     return "".join([one for one in letters if not one.isspace() and unicodedata.category(one) != "Cf"])
 
@@ -152,7 +152,7 @@ class Shuffler:
         return Deck(tuple(shuffled(cards, SeededDice(self._master, f"deck/{stream}/{hand}"))))
 
     def root(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> str:
-        """What is published of a deck before its first card; empty where nothing is committed."""
+        """What is published of a deck before its first card; empty if nothing is committed."""
         return self.sealed_deck(stream, hand, cards).commitment.root.hex() if self.committed else ""
 
     def sealed_deck(self, stream: str, hand: int | str, cards: tuple[Card, ...]) -> SealedDeck:
@@ -161,11 +161,11 @@ class Shuffler:
         return seal(seed, commit(seed, label, cards), ())
 
     def deck_seed(self, stream: str, hand: int | str) -> bytes:
-        """The server seed of a hand: for the auditor only, because it tells every card."""
+        """The server seed of a hand: for the auditor only, because it reveals every card."""
         return hmac.digest(self._master, f"deck/{stream}/{hand}".encode(), "sha256")
 
     def stub(self, stream: str, hand: int | str, number: int, stub: NewStub) -> Reshuffled:
-        """A stub that ran short in its new order; ``number`` counts such stubs of the hand from 1.
+        """The new order of a stub that ran short; ``number`` counts such stubs of the hand from 1.
 
         It is committed: the root of its shuffle goes into the log, and ``sealed_stub`` can open any of its places.
         """
@@ -175,28 +175,28 @@ class Shuffler:
         return Reshuffled((*stub.kept, *sealed.order), sealed.commitment.root.hex())
 
     def sealed_stub(self, stream: str, hand: int | str, number: int, stub: NewStub) -> SealedDeck:
-        """The secret of a rebuilt stub. Its items are places of the deck so far, never cards."""
+        """The secret of a rebuilt stub. Its items are positions in the deck so far, never cards."""
         label = f"{stream}/{hand}/stub/{number}"
         seed = hmac.digest(self._master, f"deck/{label}".encode(), "sha256")
         return seal(seed, commit(seed, label, stub.shuffled), ())
 
     def draw(self, stream: str, command_id: str) -> Draw:
-        """The draw that a command of a tournament may use; another command gets another."""
+        """The draw that a command of a tournament may use; each command has its own."""
         label = draw_label(stream, command_id)
         return Draw(hmac.digest(self._master, label.encode(), "sha256").hex(), label)
 
     def bots_seed(self) -> int:
-        """A number of 64 bits from which the characters of the bots are dealt."""
+        """A 64-bit number from which the styles of the bots are drawn."""
         return int.from_bytes(hmac.digest(self._master, b"bots", "sha256")[:8], "big")
 
 
 def draw_label(stream: str, command_id: str) -> str:
-    """What the draw of a command is drawn for; with the seed in the log it is the whole draw."""
+    """The label of a command's draw; with the seed in the log it is the whole draw."""
     return f"draw/{stream}/{command_id}"
 
 
 def drawn_seed() -> int:
-    """A seed for a run that named none: 48 bits from the operating system, short enough to be typed again."""
+    """A seed for a run without one: 48 bits from the operating system, short enough to be typed again."""
     return secrets.randbits(48)
 
 
@@ -206,11 +206,11 @@ RoomState: TypeAlias = HandState | EventState | LeagueState | TeamContest | None
 
 EVENT_COMMANDS = frozenset(get_args(commands.Command))
 NEVER_DRAW = frozenset({commands.OpenEvent, commands.Register, commands.PlanHand})
-"""Commands that need no chance; every other command of a tournament is handed a draw of its own."""
+"""Commands that need no chance; every other command of a tournament gets a draw of its own."""
 
 
 class Decided(Struct, frozen=True, gc=False):
-    """What a command leads to: its events, the state after them, and the seed of the draw it was handed."""
+    """What a command leads to: its events, the state after them, and the seed of its draw."""
 
     events: tuple[Event, ...]
     after: RoomState
@@ -220,11 +220,11 @@ class Decided(Struct, frozen=True, gc=False):
     online: OnlineTable | None = None
     """The players and clocks of a table that keeps time."""
     through: Through = ()
-    """The states of a tournament that the events led through, the one before them first."""
+    """The states of a tournament that the events led through, starting with the one before them."""
 
 
 class Room(Protocol):
-    """A stream's present state, kept at hand between commands: only a cache, which can be read anew from the log."""
+    """A stream's present state, kept in memory between commands: only a cache, which can be rebuilt from the log."""
 
     version: int
 
@@ -242,7 +242,7 @@ class Room(Protocol):
         ...
 
     def replay(self, row: Row) -> None:
-        """Takes over a row read from the log."""
+        """Applies a row read from the log."""
         ...
 
 
@@ -272,12 +272,12 @@ class EventRoom:
         self.version = version
 
     def restore(self, state: EventState | None, version: int) -> None:
-        """Takes over a state that was worked out elsewhere: from a snapshot, or after an undo."""
+        """Takes over a state computed elsewhere: from a snapshot, or after an undo."""
         self.state = state
         self.version = version
 
     def replay(self, row: Row) -> None:
-        """See ``Room.replay``. A row that undoes something is not for here: ``history.replayed`` takes all rows."""
+        """See ``Room.replay``. Rows that undo something do not belong here: ``history.replay`` takes all rows."""
         for event in row.events:
             self.state = evolve(self.state, event)  # type: ignore[arg-type]  # the stream holds no other events
         self.version = row.version

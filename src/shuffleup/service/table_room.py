@@ -44,7 +44,7 @@ ONLINE_EVENTS = frozenset(get_args(OnlineEvent))
 
 
 class _Dealt(Struct, frozen=True):
-    """What belongs to a hand and is not in the log."""
+    """What belongs to a hand but is not in the log."""
 
     plan: HandPlan
     rules: HandRules
@@ -54,7 +54,7 @@ class _Dealt(Struct, frozen=True):
 
     @property
     def may_run_short(self) -> bool:
-        """Stud and draw; no flop game deals more than a deck holds."""
+        """True for stud and draw; no flop game deals more cards than a deck holds."""
         return self.rules.brings_in or not self.rules.streets[0].no_draw
 
 
@@ -73,7 +73,7 @@ class TableRoom:
         self.version = 0
         self.state: HandState | None = None
         self.online: OnlineTable | None = None
-        """Who is there and whose time runs; ``None`` while the table keeps no time."""
+        """Who is there and whose time is running; ``None`` while the table keeps no time."""
         self._terms = TableTerms(policy, switches, italian)
         self._shuffler = shuffler
         self._rules: dict[tuple[GameKey, bool], HandRules] = {}
@@ -129,11 +129,11 @@ class TableRoom:
 
     @property
     def italian(self) -> ItalianTable:
-        """What the table has chosen for the Italian games."""
+        """The table's choices for the Italian games."""
         return self._terms.italian
 
     def deals(self, dealer: str) -> DealerChoice | None:
-        """What he deals in a mad round: his choice, else what he prefers; None where the table knows neither."""
+        """What he deals in a mad round: his choice, else his preference; None if the table knows neither."""
         known = self.online and self.online.player(dealer)
         return choice_of(self.online, self._terms.italian, dealer) if known else None
 
@@ -152,18 +152,18 @@ class TableRoom:
         return dealt
 
     def root(self, plan: HandPlan) -> str:
-        """What is published of the deck of a hand before its first card; empty where nothing is committed."""
+        """What is published of a hand's deck before its first card; empty if nothing is committed."""
         return self._shuffler.root(self.stream, deck_name(plan), deck_of_hand(self._rules_of(plan.game), plan))
 
     def _attend(self, command: Command, at: int) -> Decided | Refusal:
-        """An act in the hand, or anything else."""
+        """Decides an action in the hand, or anything else."""
         played = self._hand(self.state, []) if self.state else None
         attendant = Attendant(self.online, played, at, self._terms.italian)
         answer = attendant.command if type(command) in ONLINE_COMMANDS else attendant.act
         return answer(command) or self._left(attendant.hand, attendant.log, attendant.table)  # type: ignore[arg-type]
 
     def _attended(self, dealt: Decided | Refusal, at: int) -> Decided | Refusal:
-        """The hand; where the table keeps time, its first questions are asked and whoever sits out is answered for."""
+        """The hand as decided; if the table keeps time, its first questions are asked and absentees answered for."""
         if not self.online or not isinstance(dealt, Decided):
             return dealt
         hand_dealt = self._hand(dealt.after, list(dealt.events), dealt.deck)  # type: ignore[arg-type]  # of a hand
@@ -172,19 +172,19 @@ class TableRoom:
         return self._left(attendant.hand, attendant.log, attendant.table)
 
     def _hand(self, state: HandState, events: list[HandEvent], deck: Deck | None = None) -> Hand:
-        """The hand of this table as whoever attends to it plays it."""
+        """The hand of this table as its attendant plays it."""
         dealt = self.dealt(plan_of(state))
         reshuffle = self._reshuffle(dealt, events) if dealt.may_run_short else None
         return Hand(dealt.rules, deck or dealt.deck, state, events, reshuffle)
 
     def _left(self, played: Hand | None, log: Sequence[Event], online: OnlineTable | None = None) -> Decided:
-        """What was done: its events, and the hand, the deck and the clocks after them."""
+        """The result: its events, and the hand, the deck and the clocks after them."""
         before = self._dealt
         deck = played.deck if played and before and played.deck is not before.deck else None
         return Decided(tuple(log), played.state if played else None, deck=deck, online=online)
 
     def _reshuffle(self, dealt: _Dealt, done: Sequence[HandEvent] = ()) -> Reshuffle:
-        """The order of each stub that runs short, the next one of this hand first; ``done`` is not in the log yet."""
+        """The order of each stub that runs short, the hand's next one first; ``done`` is not in the log yet."""
         numbers = count(dealt.stubs + 1 + sum([isinstance(event, StubRebuilt) for event in done]))
         return lambda stub: self._shuffler.stub(self.stream, deck_name(dealt.plan), next(numbers), stub)
 
@@ -209,7 +209,7 @@ class TableRoom:
         return self._begun(plan, [])
 
     def _deal_again(self, command: DealAgain) -> Decided | Refusal:
-        """The hand in progress from the beginning, its chips back where they came from, unless it was voided before."""
+        """Deals the hand in progress again, its chips back where they came from, unless it was voided before."""
         state = self.state
         plan = plan_of(state) if state else None
         if plan is None or plan.hand != command.hand or (isinstance(state, Settled) and state.pots):
@@ -230,10 +230,10 @@ class TableRoom:
 
 
 def deck_name(plan: HandPlan) -> str:
-    """The deck of a hand by its number; after a misdeal also by how often it was dealt before."""
+    """The name of a hand's deck: its number; after a misdeal also how often it was dealt before."""
     return f"{plan.hand}/again/{plan.redeals}" if plan.redeals else str(plan.hand)
 
 
 def hand_events(rows: tuple[Row, ...]) -> tuple[HandEvent, ...]:
-    """The events of a hand from its rows, without what happened between and around them."""
+    """The events of a hand from its rows, without those between and around them."""
     return tuple([event for row in rows for event in row.events if type(event) not in ONLINE_EVENTS])  # type: ignore[misc]

@@ -1,10 +1,10 @@
-"""Levels and breaks begin when it is time, and whoever lets his time run out is answered for, with no key touched.
+"""Levels and breaks begin on time, and players whose time runs out are answered for, without any person acting.
 
-Deadlines stand in the state as points in time, so a timer only has to ask now and then whether one has passed; what it
-asks for is an ordinary command, numbered after the version it saw, so two processes may both ask and it happens once.
-Of several processes over one log each keeps the timers of its share of the events; the others follow what it writes.
-Each stream is looked after by itself: one whose clock cannot be kept is told of in ``troubles``, tried again with every
-look, and then catches up by the points in time.
+Deadlines are points in time in the state, so a timer only has to check now and then whether one has passed. What it
+then gives is an ordinary command, numbered after the version it saw, so that two processes may both give it and it
+happens once. Of several processes over one log, each keeps the timers of its share of the events; the others follow
+what it writes. Each stream is handled separately: one whose clock cannot be kept is reported in ``troubles``, tried
+again at every look, and then catches up by the points in time.
 """
 
 import asyncio
@@ -27,12 +27,12 @@ from shuffleup.tournament.words.state import Phase
 LOG = logging.getLogger("shuffleup.service")
 
 LOOK_SECONDS = 0.25
-"""At most so long after its time a level begins."""
+"""How long after its time a level begins at most."""
 LAST_LOOK_SECONDS = 1.0
-"""So long the look that is under way may still take when the end has come."""
+"""How long the look under way may still take at the end."""
 SECOND = 1_000_000
 ALL = ""
-"""Stands for every event: nobody can tell which there are."""
+"""Stands for all events: it is not known which there are."""
 EVERY = "every"
 """What the server's log calls them."""
 
@@ -40,8 +40,8 @@ EVERY = "every"
 class Trouble(Struct, frozen=True):
     """The clock of an event, or of one of its tables, cannot be kept; or no backup can be made.
 
-    ``event`` is empty where no event's clock can be kept, and of a backup. ``since`` is the time of the first try that
-    failed, in microseconds UTC; ``code`` that of what stands in the way, ``internal`` for a fault of the program.
+    ``event`` is empty if no event's clock can be kept, and for a backup. ``since`` is the time of the first failure, in
+    microseconds UTC; ``code`` is that of the cause, ``internal`` for a fault of the program.
     """
 
     event: str
@@ -60,9 +60,9 @@ class Timers:
         self._lease = others.lease if others else SoleKeeper()
         self._slots: frozenset[int] = frozenset()
         self.known = False
-        """Has it asked for its share?"""
+        """Whether it has asked for its share."""
         self.late_seconds = 0.0
-        """How much later than it should the last look came."""
+        """How many seconds late the last look came."""
         self._croupier = Croupier(service)
         self._now = now
         self._streams: tuple[str, ...] = ()
@@ -70,31 +70,31 @@ class Timers:
 
     @property
     def share(self) -> int:
-        """So many of the slots, in which events are, this process has."""
+        """How many of the slots that hold events this process has."""
         return len(self._slots)
 
     @property
     def leads(self) -> bool:
-        """Is what is done once for the whole room done by this process?"""
+        """Does this process do what is done once for the whole room?"""
         return 0 in self._slots
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:
-        """The events whose clocks are in trouble, each since its first one began."""
+        """The events whose clocks are in trouble, each with the start of its first trouble."""
         first: dict[str, Trouble] = {}
         for one in sorted(self._troubles.values(), key=lambda trouble: trouble.since):
             first.setdefault(one.event, one)
         return tuple(first.values())
 
     async def run(self, end: asyncio.Event) -> None:
-        """Looks at the clocks until the end, listens to what other processes do, and then gives its share back."""
+        """Looks at the clocks until the end, listens to other processes, and then gives its share back."""
         listening, ending = asyncio.create_task(self.follower.listen()), asyncio.create_task(end.wait())
         looking: asyncio.Task[float] | None = None
         try:
             while not end.is_set():
                 looking = asyncio.create_task(self.sweep())
                 await asyncio.wait((looking, ending), return_when=asyncio.FIRST_COMPLETED)
-                # Tables where nobody lets others wait would hold the end up: who comes next goes on where they stand.
+                # Tables without time limits would delay the end: the next process goes on from where they are.
                 await asyncio.wait((looking,), timeout=LAST_LOOK_SECONDS)
                 if not looking.done():
                     break
@@ -109,13 +109,13 @@ class Timers:
             self._lease.close()
 
     async def sweep(self) -> float:
-        """Begins whatever is due, if this process keeps the timers. How many seconds may pass until the next look."""
+        """Begins what is due, if this process keeps the timers. Returns the seconds until the next look."""
         await self._guarded(ALL, self._list)
         streams = {*self._streams, *self._service.owing()}
         return min([LOOK_SECONDS, *await asyncio.gather(*[self._guarded(one, self._keep, one) for one in streams])])
 
     async def _guarded(self, stream: str, look: Callable[..., Awaitable[float]], *arguments: str) -> float:
-        """A look whose fault stops no other one: it is logged and told, and tried again."""
+        """A look whose failure stops no other: it is logged, reported, and tried again."""
         at = self._now()
         try:
             wait = await look(*arguments)
@@ -135,9 +135,9 @@ class Timers:
         self._troubles[stream] = Trouble(event_of(stream) if stream else ALL, before.since if before else at, code)
 
     async def _list(self) -> float:
-        """Which streams are to be kept: those of the log, where this process has their slot.
+        """The streams to be kept: those of the log whose slot this process has.
 
-        Whoever had it before may have been killed between two streams; what he left undone there comes first.
+        The previous holder may have been killed between two streams; what it left undone there comes first.
         """
         slots = await self._lease.slots()
         if slots != self._slots:
@@ -189,6 +189,6 @@ class Timers:
         return min([LOOK_SECONDS, *[self._until(due) for due in dues if due is not None]])
 
     def _until(self, due: int) -> float:
-        """Seconds until then; a time that is past and brought nothing (the last level stays on) is no hurry."""
+        """Seconds until then; a time that is past and brought nothing (the last level stays on) is not urgent."""
         left = (due - self._now()) / SECOND
         return min(LOOK_SECONDS, max(0.001, left)) if left > 0 else LOOK_SECONDS

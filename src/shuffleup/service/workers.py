@@ -1,7 +1,7 @@
 """The runs of a batch on several processes of this machine, or on those of a cluster.
 
-Whoever plays them, they come back in the order of their numbers and each from its own seed, so that a batch gives the
-same with one worker and with a hundred.
+Wherever they are played, they come back in the order of their numbers and each from its own seed, so that a batch gives
+the same result with one worker as with a hundred.
 """
 
 import asyncio
@@ -32,15 +32,15 @@ _LAST_PORT = 65_535
 _STARTING = note("start-and-name-it", command="dask scheduler", example="tcp://127.0.0.1:8786")
 _RUNNING = note("check-scheduler")
 ANSWER_SECONDS = 5
-"""So long a scheduler may take to answer, and its first worker to come."""
+"""How long a scheduler may take to answer, and its first worker to appear."""
 ASKED_SECONDS = 5
-"""So often it is asked whether it has workers while a run is waited for."""
+"""How often it is asked, while a run is awaited, whether it has workers."""
 WORKERLESS_SECONDS = 30
-"""So long workers may be gone: time enough for those that somebody starts again."""
+"""How long workers may be gone: time enough to restart them."""
 
 
 class WorkersError(ProblemError):
-    """The workers cannot be used, or were lost: what is wrong, how to mend it, and whether they are a cluster's."""
+    """The workers cannot be used, or were lost: what is wrong, how to fix it, and whether they are a cluster's."""
 
     def __init__(self, what: Note, hint: Note, *, of_cluster: bool = True) -> None:
         super().__init__(Problem(what, hint=hint))
@@ -66,16 +66,16 @@ def played_here(planned: Planned, seed: int, runs: int, workers: int) -> Results
         raise WorkersError(what, note("let-fewer-of-them-play"), of_cluster=False) from None
     finally:
         with warnings.catch_warnings():
-            # That runs were begun and are not wanted any more is what stopping means.
+            # Runs begun and no longer wanted: that is what stopping means.
             warnings.simplefilter("ignore", UserWarning)
             found.close()
 
 
 @contextmanager
 def _undisturbed() -> Iterator[None]:
-    """Processes started here do not hear Ctrl-C.
+    """Processes started here do not receive Ctrl-C.
 
-    It reaches every process of the terminal, and only the one that was asked decides what becomes of it.
+    Ctrl-C reaches every process of the terminal, and only the main one decides what to do.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -111,14 +111,14 @@ def cluster(address: str) -> Iterator["Client"]:
 
 
 def _silence() -> None:
-    """What goes wrong is told in one line; the logs of distributed, which has a level for each, tell it in many."""
+    """Errors are reported in one line; the logs of distributed would report them in many."""
     for name in ("distributed", *logging.root.manager.loggerDict):
         if name.partition(".")[0] in ("distributed", "tornado", "asyncio"):
             logging.getLogger(name).setLevel(logging.CRITICAL + 1)
 
 
 def _check_scheduler(address: str) -> None:
-    """Asks who is there before a client is made, which would not go away quietly. Raises ``WorkersError``."""
+    """Checks who is there before a client is made, which would not go away quietly. Raises ``WorkersError``."""
     from distributed import rpc
 
     async def identity() -> str:
@@ -145,7 +145,7 @@ def _wait_for_worker(client: "Client", address: str) -> None:
 
 
 def played_on(client: "Client", planned: Planned, seed: int, runs: int) -> Results:
-    """Plays the runs on the workers of a cluster. Raises ``WorkersError`` when it is lost on the way."""
+    """Plays the runs on the workers of a cluster. Raises ``WorkersError`` if it is lost on the way."""
     from distributed import KilledWorker
 
     futures = [client.submit(play_run, planned, seed, number, pure=False) for number in range(runs)]
