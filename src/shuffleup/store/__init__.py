@@ -1,1 +1,1 @@
-"""The event log: one port, and each place that can keep it."""
+"""The event log: one port, and each place where it can be stored."""

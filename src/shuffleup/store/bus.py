@@ -1,7 +1,7 @@
-"""The bus between processes over one log: hints that a stream stands at a version now.
+"""The bus between processes over one log: hints that a stream has reached a version.
 
-A hint is never the truth. Whoever gets one reads the log; one that is lost, late, doubled or false costs a look at it
-and nothing else. While a bus is ``alive`` whoever listens need not ask the log so often.
+A hint is never the truth: the process that gets one reads the log. A hint that is lost, late, doubled or false costs a
+look at the log and nothing else. While a bus is ``alive``, listeners need not poll the log so often.
 """
 
 import asyncio
@@ -9,27 +9,27 @@ from typing import Protocol
 
 
 class Bus(Protocol):
-    """Carries hints to every process of a room, this one among them."""
+    """Carries hints to every process of a room, including this one."""
 
     @property
     def alive(self) -> bool:
-        """Has it carried anything in the last two seconds? Its own beats count."""
+        """Has it carried anything in the last two seconds? Its own heartbeat counts."""
         ...
 
     def publish(self, stream: str, version: int) -> None:
-        """Tells the others, soon; never waits and never fails."""
+        """Tells the other processes, soon; never waits and never fails."""
         ...
 
     async def heard(self) -> dict[str, int]:
-        """Waits for hints, and gives where the streams stand that came up since it was last asked.
+        """Waits for hints; returns the versions of the streams hinted at since the last call.
 
-        Nothing at all says that hints may have been missed: the log has them.
+        An empty result means that hints may have been missed: the log has them.
         """
         ...
 
 
 class NoBus:
-    """The bus of a process that hears of others from the log alone, or has nobody to hear of."""
+    """The bus of a process that learns of others from the log alone, or has no others."""
 
     alive = False
 

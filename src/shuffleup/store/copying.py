@@ -1,7 +1,7 @@
-"""A store copied into an empty one, whatever database has the one and the other, and held against it row by row.
+"""Copying a store into an empty one, in any pair of databases, and comparing them row by row.
 
-Rows of the log are copied as the bytes that they are, so that their chains are the same; and so is everything beside
-the log. A copy is written at once or not at all. Whoever reads a chain anew, of one store or of two, gets its proof.
+Rows of the log are copied byte for byte, so that their chains are the same, and so is everything beside the log. A copy
+is written as a whole or not at all. Reading the chains of a store again gives its proof.
 """
 
 import hashlib
@@ -22,11 +22,11 @@ from shuffleup.store.sqlite_file import make
 from shuffleup.store.whole import LOG, WholeStore, read_whole, write_whole
 
 Told: TypeAlias = Callable[[float], None]
-"""Takes how much is done, from 0 to 1."""
+"""Receives how much is done, from 0 to 1."""
 
 LINKS = ("stream", "version", "command_id", "body", "digest", "at", "schema")
 POS = "pos"
-"""The place of a row among those of all streams: PostgreSQL has it, and a file needs none."""
+"""The position of a row among those of all streams: PostgreSQL has it, and a file needs none."""
 
 
 class BrokenStream(Struct, frozen=True):
@@ -58,7 +58,7 @@ class StoreProof(Struct, frozen=True):
 
 
 class CopiedStore(Struct, frozen=True):
-    """What was copied: both sides were read, and are the same. ``left`` are tables that the target has no place for."""
+    """What was copied: both sides were read, and are equal. ``left`` are tables for which the target has no place."""
 
     proof: StoreProof
     left: tuple[str, ...]
@@ -74,7 +74,7 @@ class _Chains:
         self.broken: list[BrokenStream] = []
 
     def add(self, row: tuple[object, ...]) -> None:
-        """The next row, as ``LINKS`` names its columns."""
+        """Adds the next row, with the columns of ``LINKS``."""
         self._log.update(msgspec.msgpack.encode(row))
         stream, link = cast("str", row[0]), cast("Link", row[1:5])
         if stream != self._stream:
@@ -88,7 +88,7 @@ class _Chains:
         self.rows += 1
 
     def proof(self, revision: str, beside: tuple[TableProof, ...]) -> StoreProof:
-        """What they prove, after the last row."""
+        """The proof of the chains, after the last row."""
         self._end()
         digests = self._whole.hexdigest(), self._log.hexdigest()
         return StoreProof(revision, self.streams, self.rows, *digests, tuple(self.broken), beside)
@@ -99,13 +99,13 @@ class _Chains:
 
 
 class _Work:
-    """How much of the rows was gone through."""
+    """How much of the rows has been done."""
 
     def __init__(self, rows: int, told: Told) -> None:
         self._rows, self._told, self._done = max(rows, 1), told, 0
 
     def done(self, rows: int) -> None:
-        """So many more."""
+        """Counts this many more rows."""
         self._done += rows
         self._told(min(self._done / self._rows, 1))
 
@@ -119,8 +119,8 @@ async def check(place: str, told: Told) -> StoreProof:
 async def copy(source: str, target: str, told: Told) -> CopiedStore:
     """Copies a store as it stands at one moment; what is written to it later is not in the copy.
 
-    ``source`` and ``target`` are files or addresses of PostgreSQL databases. Raises ``StoreError``: nothing is there
-    then that was not before, but for empty tables in a database.
+    ``source`` and ``target`` are files or addresses of PostgreSQL databases. Raises ``StoreError``, and then leaves
+    nothing behind except empty tables in a database.
     """
     async with read_whole(source) as read:
         work = _Work(3 * sum((await read.counts()).values()), told)
@@ -184,7 +184,7 @@ async def _fill(read: WholeStore, written: WholeStore, name: str, work: _Work) -
 
 
 async def _count_on(written: WholeStore, table: Table) -> None:
-    """Numbers that PostgreSQL gives go on behind those that were copied."""
+    """Lets the numbers that PostgreSQL generates go on after those that were copied."""
     numbered = table.autoincrement_column
     if written.connection.dialect.name != "postgresql" or numbered is None or table.name == LOG:
         return

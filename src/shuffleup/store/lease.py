@@ -1,8 +1,8 @@
-"""Which process keeps the timers of which events: events are dealt into slots, and processes share the slots out."""
+"""Which process keeps the timers of which events: events are assigned to slots, and processes share the slots."""
 
 SLOTS = 16
 
 
 def fair_share(processes: int) -> int:
-    """So many slots a process takes at most where there are so many of them."""
+    """The most slots that one of this many processes takes."""
     return -(-SLOTS // max(processes, 1))

@@ -1,8 +1,8 @@
-"""The event log in memory: for runs that nobody resumes, for rehearsals and for tests.
+"""The event log in memory: for runs that are never resumed, for rehearsals and for tests.
 
-A tournament of a thousand players leaves half a million rows. ``settle`` says which of them nobody will ask for soon:
-they are linked to the chain and packed, to a tenth of their size, and unpacked when somebody does read them. A run that
-needs no more than the chain of a finished hand may have its rows forgotten instead.
+A tournament of a thousand players leaves half a million rows. ``settle`` says which of them will not be read soon: they
+are linked to the chain and packed, to a tenth of their size, and unpacked if they are read after all. A run that needs
+only the chain of a finished hand may have its rows forgotten instead.
 """
 
 import zlib
@@ -28,11 +28,11 @@ from shuffleup.wire.json import canonical
 
 DIGEST_BYTES = 32
 QUICKLY = 1
-"""The level of compression: the quickest one already packs rows to a fifth."""
+"""The compression level: even the quickest one packs rows to a fifth."""
 
 
 class ForgottenError(LookupError):
-    """Rows are asked for that this store was told to forget."""
+    """Rows were asked for that this store was told to forget."""
 
 
 @cache
@@ -94,7 +94,7 @@ class _Stream:
         return tuple([chain[start : start + DIGEST_BYTES] for start in range(0, len(chain), DIGEST_BYTES)])
 
     def _link(self) -> list[bytes]:
-        """Adds the open rows to the chain; their canonical bytes."""
+        """Adds the open rows to the chain; returns their canonical bytes."""
         written = [canonical(row) for row in self._open.values()]
         last = bytes(self._chain[-DIGEST_BYTES:]) or GENESIS
         for row in written:

@@ -1,8 +1,8 @@
-"""The layout of a database: which revision of it is there, and how it becomes that of this program.
+"""The layout of a database: which revision it has, and how it is upgraded to that of this program.
 
-``migrations/versions`` has a file for each revision, which is never changed once somebody may have used it: what is to
-be different becomes a new revision. Its number stands in the table ``shuffleup_version`` of the database. An upgrade is
-one transaction; a database of a newer Shuffleup is left alone.
+``migrations/versions`` has a file for each revision, which is never changed once it may have been used: any change
+becomes a new revision. Its number is in the table ``shuffleup_version`` of the database. An upgrade is one transaction;
+a database of a newer Shuffleup is left alone.
 """
 
 from pathlib import Path
@@ -28,8 +28,8 @@ def check_revision(found: str, place: str) -> None:
 
 
 def upgrade(connection: Connection, revision: str = "") -> None:
-    """Brings the layout to a revision, the newest if none is named, in the transaction of this connection."""
-    # Alembic takes a while to load, and most starts have nothing for it to do.
+    """Brings the layout to a revision (by default the newest) in the transaction of this connection."""
+    # Alembic takes a while to load, and most starts need no upgrade.
     from alembic import command
     from alembic.config import Config
 

@@ -1,8 +1,8 @@
-"""The event log: what every store promises, whatever it writes on.
+"""The event log: what every store guarantees, whatever it writes on.
 
 A stream is a list of rows, one for each command that was accepted. Two keys hold it together:
 
-    (stream, version)       versions count from 1 without a gap; who appends says which version he has seen
+    (stream, version)       versions count from 1 without a gap; a writer says which version it has seen
     (stream, command id)    the same command may come twice (a lost answer, a crash between two streams) and counts once
 
 Rows of a stream form a hash chain: the digest of a row covers its content and the digest before it, so that a row that
@@ -23,7 +23,7 @@ GENESIS = bytes(32)
 
 
 class Asked(Struct, frozen=True, gc=False):
-    """On which device of the room or by which program a command was given, and why, as far as somebody said so."""
+    """On which device of the room or by which program a command was given, and why, if a reason was given."""
 
     device: str = ""
     reason: str = ""
@@ -35,8 +35,9 @@ NOWHERE = Asked()
 class Row(Struct, frozen=True, gc=False):
     """A command that was accepted, with everything it decided.
 
-    ``at`` is the point in time handed to the decision, in microseconds since 1970 UTC; ``actor`` is who asked; ``draw``
-    is the seed of the draw that the decision used, empty if it used none. Secrets (decks and their seeds) are not here.
+    ``at`` is the point in time handed to the decision, in microseconds since 1970 UTC; ``actor`` is who gave it;
+    ``draw`` is the seed of the draw that the decision used, empty if it used none. Secrets (decks and their seeds) are
+    not here.
     """
 
     stream: str
@@ -58,7 +59,7 @@ class Appended(Struct, frozen=True, gc=False):
 
 
 class Conflict(Struct, frozen=True, gc=False):
-    """Nothing was written: the stream stands at ``version``, not where the writer believed."""
+    """Nothing was written: the stream has reached ``version``, and not the one the writer had seen."""
 
     stream: str
     version: int
@@ -68,7 +69,7 @@ AppendResult: TypeAlias = Appended | Conflict
 
 
 class StoreError(ProblemError):
-    """The log cannot be read or written now, and nothing was: ``code``, what is in its way and how to mend that."""
+    """The log cannot be read or written now, and nothing was: ``code``, the cause and how to fix it."""
 
     def __init__(self, code: str, what: Note, hint: Note) -> None:
         super().__init__(Problem(what, hint=hint))
@@ -93,24 +94,24 @@ class Snapshot(Struct, frozen=True, gc=False):
 
 
 Committed: TypeAlias = Callable[[int, float], None]
-"""Told how many rows were committed together, and how many seconds that took, from whichever thread does it."""
+"""Receives how many rows were committed together, and in how many seconds, from whichever thread commits."""
 
 
 def to_nobody(_rows: int, _seconds: float) -> None:
-    """A commit of which nobody wants to hear."""
+    """Ignores a commit."""
 
 
 class Store(Protocol):
     """An append-only log of streams. Reading a stream nobody wrote to gives nothing; versions start at 1."""
 
     committed: Committed
-    """Is told of each commit."""
+    """Called at each commit."""
 
     async def append(self, row: Row) -> AppendResult:
         """Writes a row as version ``row.version``: one more than the last version the writer has seen.
 
         A command id that the stream knows is answered with the row stored first, whatever else the new row says.
-        Raises ``StoreError``, as everything else here may, where the disk is full, say.
+        Raises ``StoreError``, as every method here may, if for example the disk is full.
         """
         ...
 
@@ -131,9 +132,9 @@ class Store(Protocol):
         ...
 
     async def news(self) -> dict[str, int]:
-        """The streams that got rows since this was last asked, or since the opening, and where they stand now.
+        """The streams that got rows since the last call, or since the opening, and their present versions.
 
-        Nothing of a store that one process has to itself.
+        Empty for a store that one process has to itself.
         """
         ...
 
@@ -142,23 +143,23 @@ class Store(Protocol):
         ...
 
     async def check(self, stream: str) -> int | None:
-        """The first version at which what is written does not fit the chain; None when all of it does."""
+        """The first version at which the stored bytes do not fit the chain; None if all do."""
         ...
 
     async def snapshot(self, stream: str, code: str) -> Snapshot | None:
-        """The newest state that this code has kept of a stream."""
+        """The newest state of a stream stored by this code."""
         ...
 
     async def keep_snapshot(self, snapshot: Snapshot) -> None:
-        """Keeps a state in the place of older ones of its stream."""
+        """Stores a state, in place of older ones of its stream."""
         ...
 
     async def drop_snapshots(self) -> None:
-        """Forgets all states; every one of them can be worked out again from the rows."""
+        """Drops all states; every one of them can be computed again from the rows."""
         ...
 
     async def settle(self, stream: str) -> None:
-        """A hint that the rows so far will seldom be read again: a store may pack them. What is read stays the same."""
+        """A hint that the rows so far will seldom be read again: a store may pack them. Reading gives the same."""
         ...
 
 
@@ -168,7 +169,7 @@ def digest(previous: bytes, row: bytes) -> bytes:
 
 
 def broken_at(rows: tuple[Row, ...], digests: tuple[bytes, ...]) -> int | None:
-    """The first version at which a whole stream does not fit its chain; None when all of it does."""
+    """The first version at which a whole stream does not fit its chain; None if all of it does."""
     previous = GENESIS
     for place, row in enumerate(rows, start=1):
         if place > len(digests) or row.version != place or digest(previous, canonical(row)) != digests[place - 1]:

@@ -1,7 +1,7 @@
-"""The bus over Redis or Valkey: one channel for each room, and a beat every second that says the line is whole.
+"""The bus over Redis or Valkey: one channel for each room, and a heartbeat every second as a sign of life.
 
-Whatever breaks is made anew: after a restart of the broker hints go on by themselves, and until then the log is asked
-as often as without a bus. Hints that wait are sent together, of each stream only the last.
+What breaks is reconnected: after a restart of the broker hints resume by themselves, and until then the log is polled
+as often as without a bus. Waiting hints are sent together, only the last of each stream.
 """
 
 import asyncio
@@ -26,10 +26,10 @@ ALIVE_SECONDS = 2.0
 AGAIN_SECONDS = 0.2
 CONNECT_SECONDS = 2.0
 MOST_BYTES = 1 << 20
-"""Nobody of ours sends more at once."""
+"""The most bytes that our processes send at once."""
 LONGEST_STREAM = 200
 PREFIX = "shuffleup/"
-"""Every channel of ours begins so."""
+"""How all our channels begin."""
 SCHEMES = ("redis://", "rediss://", "unix://")
 EXAMPLE = "redis://host:6379/0"
 _LOST = (RedisError, OSError, TimeoutError, asyncio.IncompleteReadError)
@@ -81,7 +81,7 @@ class RedisBus:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _again(self, work: Callable[["Redis"], Awaitable[None]]) -> None:
-        """Does the work for ever, over a new line where the last one broke."""
+        """Does the work for ever, over a new connection if the last one broke."""
         while True:
             line = Redis.from_url(
                 self._url, socket_connect_timeout=CONNECT_SECONDS, socket_timeout=ALIVE_SECONDS, retry=None
@@ -96,7 +96,7 @@ class RedisBus:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def _send(self, line: "Redis") -> None:
-        """Sends what waits, and a beat where nothing does."""
+        """Sends what is waiting, or a heartbeat."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(BEAT_SECONDS):
@@ -122,7 +122,7 @@ class RedisBus:
         raise TimeoutError
 
     def _take(self, data: bytes) -> None:
-        """What the channel brings is believed only as far as a hint is: it may be anybody's."""
+        """Takes a message as a hint and nothing more: it may come from anybody."""
         try:
             hints = msgspec.json.decode(data, type=dict[str, int]) if len(data) <= MOST_BYTES else {}
         except msgspec.MsgspecError:
@@ -136,7 +136,7 @@ class RedisBus:
             self._hears.set()
 
     def _note(self, *, whole: bool, why: str = "") -> None:
-        """Says once that the line is gone, and once that it is back."""
+        """Reports once that the connection is lost, and once that it is back."""
         if whole == self._told:
             return
         self._told = whole
@@ -147,12 +147,12 @@ class RedisBus:
 
 
 def channel_of(room: bytes) -> str:
-    """The channel of a room, made of its secret: rooms that share a broker do not hear each other."""
+    """The channel of a room, derived from its secret: rooms that share a broker do not hear each other."""
     return PREFIX + hmac.digest(room, b"shuffleup/bus/1", "sha256").hex()[:32]
 
 
 def shown(url: str) -> str:
-    """An address as people may read it."""
+    """An address as people may see it."""
     try:
         parts = urlsplit(url)
         place = f"{parts.hostname or ''}:{parts.port}" if parts.port else parts.hostname or ""
@@ -162,7 +162,7 @@ def shown(url: str) -> str:
 
 
 def check_address(url: str) -> None:
-    """Raises ``StoreError`` for what is no address."""
+    """Raises ``StoreError`` for what is not an address."""
     try:
         good = url.startswith(SCHEMES) and bool(urlsplit(url).hostname or url.startswith("unix:///"))
         if good:

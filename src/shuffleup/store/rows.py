@@ -1,4 +1,4 @@
-"""The rows of a log as bytes, whatever database has them: read, lifted from older schemas, held against their chain."""
+"""The rows of a log as bytes, from any database: read, lifted from older schemas, checked against their chain."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,18 +11,18 @@ from shuffleup.store.port import GENESIS, BrokenLogError, Row, digest
 from shuffleup.wire.upcast import SCHEMA, lifted
 
 Link: TypeAlias = tuple[int, str, bytes, bytes]
-"""Of a row its version, its command id, its bytes and its digest."""
+"""A row's version, command id, bytes and digest."""
 
 
 class ChainHead(Struct, frozen=True):
-    """Where a stream stands: its last version and the digest of that row."""
+    """The end of a stream: its last version and the digest of that row."""
 
     version: int
     digest: bytes
 
 
 def broken_link(stream: str, links: Iterable[Link], first: int = 1, previous: bytes = GENESIS) -> int | None:
-    """The first of these rows that does not fit the chain of its stream; None when all do.
+    """The first of these rows that does not fit the chain of its stream; None if all do.
 
     They begin with the version ``first``, and ``previous`` is the digest before it.
     """
@@ -40,7 +40,7 @@ def broken_link(stream: str, links: Iterable[Link], first: int = 1, previous: by
 
 
 class _Key(Struct):
-    """Where a row stands, as its own bytes say."""
+    """The stream, version and command id of a row, as its own bytes say."""
 
     stream: str
     version: int
@@ -60,8 +60,8 @@ def row_of(schema: int, body: bytes) -> Row:
 
 
 def read_row(log: str, stream: str, version: int, schema: int, body: bytes) -> Row:
-    """A row of the log of this name. Raises ``BrokenLogError`` for bytes that are no row: somebody else wrote there."""
+    """A row of the log of this name. Raises ``BrokenLogError`` for bytes that are no row: another program wrote them."""
     try:
         return row_of(schema, body)
-    except (msgspec.MsgspecError, ValueError, LookupError, TypeError):  # what stands there may be anything
+    except (msgspec.MsgspecError, ValueError, LookupError, TypeError):  # the bytes may be anything
         raise BrokenLogError(version, stream, log) from None

@@ -1,12 +1,12 @@
-"""The event log in one SQLite file: the default of a room that has one server.
+"""The event log in one SQLite file: the default for a room with one server.
 
-    row         one line for each command that was accepted: its bytes, and the digest that links them to those before
-    snapshot    states kept to start quicker; may be deleted at any time
+    row         one line for each command that was accepted: its bytes, and the digest that links it to the row before
+    snapshot    states stored for a quicker start; may be deleted at any time
 
 One thread writes. Commands that arrive while it waits for the disk are committed together (group commit), so that many
 tables cost hardly more than one; each is answered only after its commit is on the disk (WAL, ``synchronous=FULL``).
-A second connection reads, on a thread of its own. The digest is worked out over the bytes as they are stored, and the
-rows of an older schema are lifted after that, so a newer Shuffleup finds the old chain whole.
+A second connection reads, on a thread of its own. The digest is computed over the bytes as they are stored, and rows of
+an older schema are lifted after that, so a newer Shuffleup finds the old chain whole.
 """
 
 import asyncio
@@ -42,11 +42,11 @@ from shuffleup.wire.upcast import SCHEMA
 T = TypeVar("T")
 
 GROUP = 256
-"""At most so many commands are committed together."""
+"""How many commands are committed together, at most."""
 LINKS = "select version, command_id, body, digest from row where stream = ? order by version"
 """The chain of a stream."""
 KNOWN = "select count(*) from row indexed by sqlite_autoindex_row_2 where stream = ?"
-"""The rows of a stream by their command ids."""
+"""Counts the rows of a stream through the index by command id."""
 FIND = "select version, schema, body from row where stream = ? and command_id = ?"
 
 STREAMS = """
@@ -57,11 +57,11 @@ with recursive found(stream) as (
 )
 select stream from found where stream is not null
 """
-"""One step of the index for each stream: looking through every row would take longer with every hand."""
+"""One step of the index for each stream: scanning every row would take longer with every hand."""
 
 
 class _Append(Struct):
-    """A row on its way to the writer, and who waits for the answer."""
+    """A row on its way to the writer, and the caller waiting for the answer."""
 
     row: Row
     body: bytes
@@ -74,9 +74,9 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
         self.backup: Path | None = None
-        """Where the file lies as it was, if opening it has brought it to a newer layout."""
+        """The copy of the file as it was, if opening it has upgraded its layout."""
         self.committed: Committed = to_nobody
-        """See ``Store.committed``: told by the writer's thread."""
+        """See ``Store.committed``: called by the writer's thread."""
         self._waiting: SimpleQueue[_Append | Callable[[sqlite3.Connection], None] | None] = SimpleQueue()
         self._reading = ThreadPoolExecutor(1, "shuffleup-reader")
         self._reader = connected(path)
@@ -85,7 +85,7 @@ class SqliteStore:
 
     @classmethod
     def open(cls, path: Path) -> "SqliteStore":
-        """The log in this file, made if there is none. Raises ``StoreError``."""
+        """The log in this file, created if there is none. Raises ``StoreError``."""
         try:
             backup = prepare(path)
             check_pages(path)
@@ -96,7 +96,7 @@ class SqliteStore:
             raise unusable(path, fault) from None
 
     def close(self) -> None:
-        """Writes what is waiting and lets go of the file."""
+        """Writes what is waiting and closes the file."""
         self._waiting.put(None)
         self._writer.join()
         self._reading.submit(self._reader.close)
@@ -113,7 +113,7 @@ class SqliteStore:
         sql = "select version, schema, body from row where stream = ? and version >= ? order by version limit ?"
         asked = (stream, from_version, -1 if most is None else most)
 
-        # Read one by one, beside the loop: the bytes of a long log are never all there at once, and nobody waits.
+        # Read one by one, outside the loop: the bytes of a long log are never in memory all at once, and nobody waits.
         return await self._beside(
             lambda: tuple([read_row(str(self._path), stream, *row) for row in self._reader.execute(sql, asked)])
         )
@@ -142,11 +142,11 @@ class SqliteStore:
         return tuple([link for (link,) in found])
 
     async def check(self, stream: str) -> int | None:
-        """See ``Store.check``: over the bytes as they are stored, row by row and beside the loop."""
+        """See ``Store.check``: over the bytes as they are stored, row by row and outside the loop."""
         return await self._beside(lambda: self._broken(stream))
 
     def _broken(self, stream: str) -> int | None:
-        """A damaged page may hide the last rows: the index by command ids, which lies elsewhere, counts them, too."""
+        """A damaged page may hide the last rows: so the index by command id, stored elsewhere, counts them too."""
         numbers = count(1)
         links = (link for _, link in zip(numbers, self._reader.execute(LINKS, (stream,)), strict=False))
         place = broken_link(stream, links)
@@ -188,7 +188,7 @@ class SqliteStore:
     # ── writing ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _do(self, sql: str, *values: str | int | bytes) -> None:
-        """A statement on the writer's thread, in its turn."""
+        """Runs a statement on the writer's thread, in its turn."""
         done: Future[None] = Future()
 
         def run(connection: sqlite3.Connection) -> None:
@@ -199,7 +199,7 @@ class SqliteStore:
         await asyncio.wrap_future(done)
 
     def _write(self) -> None:
-        """The writer's thread: takes what waits, as much as there is, and commits it together."""
+        """The writer's thread: takes all that is waiting and commits it together."""
         connection = connected(self._path)
         heads = _Heads(connection)
         group: list[_Append] = []
@@ -224,7 +224,7 @@ class SqliteStore:
 
 
 class _Heads:
-    """Where each stream stands, remembered as long as nobody else writes to the file."""
+    """The last row of each stream, remembered as long as no other program writes to the file."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -252,7 +252,7 @@ class _Heads:
         self._known[stream] = head
 
     def forget(self) -> None:
-        """What was added did not last."""
+        """Forgets what was added: it was not committed."""
         self._known.clear()
 
 

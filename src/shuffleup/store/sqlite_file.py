@@ -1,4 +1,4 @@
-"""The SQLite file of a room: whose it is, its layout, and what is told where it cannot be used."""
+"""The SQLite file of a room: whose it is, its layout, and what is reported if it cannot be used."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -16,12 +16,12 @@ from shuffleup.store.migrating import VERSION_TABLE, check_revision, newest, upg
 from shuffleup.store.port import StoreError
 
 APPLICATION_ID = 0x53687570
-"""Says in the head of the file whose database it is ("Shup")."""
+"""Marks the file's owner in its header ("Shup")."""
 BUSY_MS = 2_000
-"""So long a writer waits for another program that has the file locked: shorter than a command waits for its turn."""
+"""How long a writer waits for another program that has locked the file: shorter than a command waits for its turn."""
 
 FAULTS = (sqlite3.Error, UnicodeDecodeError)
-"""What SQLite raises; the second where it quotes a damaged layout, whose letters are none any more."""
+"""What SQLite raises; the second if it quotes a damaged layout that is no longer valid text."""
 
 
 def connected(path: Path) -> sqlite3.Connection:
@@ -34,7 +34,7 @@ def connected(path: Path) -> sqlite3.Connection:
 def check_file(path: Path) -> str:
     """The revision of the layout of a file, empty for a new one and for one from before revisions were counted.
 
-    Raises ``StoreError`` for a file that is something else, or of a newer program. Nothing is written.
+    Raises ``StoreError`` for a file that is something else, or belongs to a newer program. Nothing is written.
     """
     if not path.parent.is_dir():
         raise StoreError("no-folder", note("folder-of-file-missing", file=str(path)), note("make-the-folder-first"))
@@ -60,9 +60,9 @@ def _checked(connection: sqlite3.Connection, path: Path) -> str:
 
 
 def prepare(path: Path) -> Path | None:
-    """Makes the tables of a new file, and brings an older one to the newest layout. Raises ``StoreError``.
+    """Creates the tables of a new file, and upgrades an older one to the newest layout. Raises ``StoreError``.
 
-    Before that a copy of it is made beside it, and told.
+    Before an upgrade a copy is made beside it, and its path returned.
     """
     if check_file(path) == newest():
         return None
@@ -72,10 +72,10 @@ def prepare(path: Path) -> Path | None:
 
 
 def check_pages(path: Path) -> None:
-    """Raises ``StoreError`` for a file whose pages do not fit together, and from which rows may be missing unseen.
+    """Raises ``StoreError`` for a file whose pages do not fit together, so that rows may be missing unnoticed.
 
-    The chains cannot tell that: whoever reads a stream by a page that is damaged may find an earlier end of it. Indexes
-    are laid beside their tables, too, since a question may be answered by an index alone.
+    The chains cannot show that: reading a stream through a damaged page may find an earlier end of it. Indexes are
+    compared with their tables too, since an index alone may answer a query.
     """
     try:
         with closing(sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)) as connection:
@@ -87,7 +87,7 @@ def check_pages(path: Path) -> None:
 
 
 def make(path: Path, revision: str) -> None:
-    """Makes the tables of this revision in a file that has none, or brings it there. Raises ``StoreError``."""
+    """Creates the tables of this revision in a file that has none, or upgrades it. Raises ``StoreError``."""
     try:
         connected(path).close()
         with _engine(path).begin() as connection:
@@ -101,7 +101,7 @@ def make(path: Path, revision: str) -> None:
 
 
 def _has_tables(path: Path) -> bool:
-    """A look at a file that is not there yet may leave one that holds nothing."""
+    """Has the file any tables? Looking at a file that does not exist would create an empty one."""
     if not path.exists():
         return False
     with closing(sqlite3.connect(path, timeout=BUSY_MS / 1_000)) as connection:
@@ -109,23 +109,23 @@ def _has_tables(path: Path) -> bool:
 
 
 def _copied(path: Path) -> Path:
-    """A copy of the file as it is, under a name that is free. Raises ``StoreError``."""
+    """Copies the file as it is, under a free name. Raises ``StoreError``."""
     copy = name_of_copy(path)
     snapshot(path, copy)
     return copy
 
 
 def name_of_copy(path: Path) -> Path:
-    """A free name for a copy of this file that is made before it gets the newest layout."""
+    """A free name for a copy of this file from before its upgrade."""
     names = (path.with_name(f"{path.name}.before-revision-{int(newest())}{more}") for more in _endings())
     return next(name for name in names if not name.exists())
 
 
 def snapshot(path: Path, copy: Path) -> None:
-    """Makes a copy of the file as it stands at one moment, also while a server writes to it, which it does not hold up.
+    """Copies the file as it is at one moment, even while a server writes to it, without holding the server up.
 
-    ``copy`` is there when it is whole and not before; what was there is replaced. Nobody but who made it can read it.
-    Raises ``StoreError``.
+    ``copy`` appears only when it is whole, and replaces what was there. Only its owner can read it. Raises
+    ``StoreError``.
     """
     part = copy.with_name(copy.name + ".part")
     place = path
@@ -145,7 +145,7 @@ def snapshot(path: Path, copy: Path) -> None:
 
 
 def address(path: Path) -> str:
-    """The address of a file that is not made where it is missing."""
+    """The address of a file, which is not created if it is missing."""
     return f"{path.resolve().as_uri()}?mode=rw"
 
 
@@ -155,7 +155,7 @@ def _endings() -> Iterator[str]:
 
 
 def _engine(path: Path) -> Engine:
-    """For one transaction, which covers the making of tables, too: SQLite's driver would commit before each of them."""
+    """For one transaction, including the creation of tables: SQLite's driver would commit before each of them."""
     engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
 
     @event.listens_for(engine, "connect")
@@ -170,15 +170,15 @@ def _engine(path: Path) -> Engine:
 
 
 def told_of(path: Path, fault: DBAPIError) -> StoreError:
-    """What SQLAlchemy says of a file."""
+    """The error that SQLAlchemy reports of a file."""
     return unusable(path, fault.orig if isinstance(fault.orig, sqlite3.Error) else sqlite3.Error(fault))
 
 
 def unusable(path: Path, fault: sqlite3.Error | UnicodeDecodeError) -> StoreError:
-    """What SQLite says of a file that cannot be read or written, and how to mend it."""
+    """The error that SQLite reports of a file that cannot be read or written, and how to fix it."""
     file = str(path)
     unheard = sqlite3.SQLITE_CORRUPT if isinstance(fault, UnicodeDecodeError) else sqlite3.SQLITE_ERROR
-    code = getattr(fault, "sqlite_errorcode", unheard) & 0xFF  # what stands above says only where
+    code = getattr(fault, "sqlite_errorcode", unheard) & 0xFF  # the higher bits only say where
     if code == sqlite3.SQLITE_CORRUPT:
         return StoreError("damaged", note("file-is-damaged", file=file), note("put-last-backup-back"))
     if code == sqlite3.SQLITE_NOTADB:

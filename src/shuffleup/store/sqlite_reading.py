@@ -1,7 +1,7 @@
-"""The event log of a SQLite file, read beside the server that may be writing it; the file stays as it is.
+"""The event log of a SQLite file, read beside the server that may be writing it; the file is not changed.
 
-While a server runs, its newest rows lie in a file beside the log (``-wal``), and SQLite lets others read both at once.
-Where there is none, nobody writes, and the file is read as one that cannot change: then nothing is made beside it.
+While a server runs, its newest rows are in a file beside the log (``-wal``), and SQLite lets others read both at once.
+If there is none, nobody is writing, and the file is read as one that cannot change: then no file is created beside it.
 """
 
 import sqlite3
@@ -32,7 +32,7 @@ class ReadStream(Struct, frozen=True):
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """The log in this file as it stands now, for reading only. Raises ``StoreError``."""
+    """The log in this file as it is now, for reading only. Raises ``StoreError``."""
     try:
         connection = _opened(path)
     except sqlite3.Error as fault:

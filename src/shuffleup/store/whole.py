@@ -1,6 +1,6 @@
 """A store as a whole: its log and everything beside it, read as of one moment or written at once, in any database.
 
-Which tables there are the database itself says, so that none is forgotten here.
+The database itself says which tables there are, so that none is forgotten here.
 """
 
 from collections.abc import AsyncIterator
@@ -21,11 +21,11 @@ from shuffleup.store.sqlite_file import address, check_file, told_of
 
 LOG = "row"
 PAGE = 1_000
-"""So many rows are read at once."""
+"""How many rows are read at once."""
 
 
 class WholeStore:
-    """An open store. ``tables`` are all of it by their names, but for the one that has the revision."""
+    """An open store. ``tables`` are all of its tables by name, except the one with the revision."""
 
     def __init__(self, connection: AsyncConnection, tables: dict[str, Table], revision: str) -> None:
         self.connection = connection
@@ -40,7 +40,7 @@ class WholeStore:
         return found
 
     async def pages(self, table: Table, columns: list[Column[object]]) -> AsyncIterator[list[tuple[object, ...]]]:
-        """These columns of a table, so many rows at a time; those of the log by stream and version."""
+        """These columns of a table, page by page; those of the log by stream and version."""
         wanted = select(*columns)
         if table.name == LOG:
             wanted = wanted.order_by(table.c.stream, table.c.version)
@@ -51,7 +51,7 @@ class WholeStore:
 
 @asynccontextmanager
 async def read_whole(place: str) -> AsyncIterator[WholeStore]:
-    """A store as it stands now, a file or the address of a PostgreSQL database, also while a server writes to it.
+    """A store (a file or a PostgreSQL address) as it is now, even while a server writes to it.
 
     Raises ``StoreError``.
     """
@@ -69,7 +69,7 @@ async def read_whole(place: str) -> AsyncIterator[WholeStore]:
 
 @asynccontextmanager
 async def write_whole(place: str) -> AsyncIterator[WholeStore]:
-    """A store whose tables are there, to be written: all that is done in the block, or nothing.
+    """A store with existing tables, for writing: everything done in the block is written, or nothing.
 
     Raises ``StoreError``.
     """
@@ -103,7 +103,7 @@ async def _in_file(path: Path, begin: str) -> AsyncIterator[WholeStore]:
 
 @asynccontextmanager
 async def _in_postgres(url: str, begin: str) -> AsyncIterator[WholeStore]:
-    # Its driver is there only where it is asked for.
+    # Its driver is not always installed.
     from shuffleup.store.postgres.line import REFUSED, connected, told
     from shuffleup.store.postgres.schema import told_of
 

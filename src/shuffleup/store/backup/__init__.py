@@ -1,1 +1,1 @@
-"""Backups: everything a room's database holds, in one file that says what has to be in it."""
+"""Backups: everything in a room's database, in one file that states its own contents."""

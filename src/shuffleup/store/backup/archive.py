@@ -1,7 +1,7 @@
-"""The file of a backup: a ZIP archive of the room's data, as a SQLite file, and the manifest that says what is in it.
+"""The file of a backup: a ZIP archive of the room's data, as a SQLite file, and the manifest of its contents.
 
-It is written under another name and takes its own when everything is on the disk, so that a backup that was cut short
-is never taken for one. Reading it checks everything it says before anybody uses what is in it.
+It is written under a temporary name and renamed when everything is on the disk, so that an incomplete backup is never
+taken for a whole one. Reading it checks everything it states before its contents are used.
 """
 
 import asyncio
@@ -30,27 +30,27 @@ from shuffleup.store.sqlite_file import check_file, snapshot, unusable
 from shuffleup.version import __version__
 
 NOT_KEPT = "snapshot"
-"""The states that a server keeps to start quicker: they are worked out again."""
+"""The states that a server stores for a quicker start: they can be computed again."""
 DATA, MANIFEST = "room.db", "manifest.json"
 _BEGINNING = b"PK\x03\x04"
 BLOCK = 1 << 20
 MOST_MANIFEST = 1 << 28
-"""No manifest is longer: it has a line for each event and each table."""
+"""The longest manifest: it has a line for each event and each table."""
 QUICKLY = 3
-"""The level of compression: logs shrink to a tenth already, and a server is at work beside it."""
+"""The compression level: logs shrink to a tenth even so, and a server is at work beside it."""
 
 
 class BackupError(StoreError):
-    """A file that cannot be restored from: it is no backup, or is not whole."""
+    """A file that cannot be restored from: it is not a backup, or is not whole."""
 
     def __init__(self, code: str, what: Note) -> None:
         super().__init__(code, what, note("take-another-backup"))
 
 
 async def pack_room(place: str, out: Path, made_at: int, key: str = "") -> Manifest:
-    """Backs a room up, a file or the address of a database, also while servers write to it; what the backup says.
+    """Backs up a room (a file or a database address), even while servers write to it; returns the manifest.
 
-    ``out`` is there when it is whole and not before. Raises ``StoreError``.
+    ``out`` appears only when it is whole. Raises ``StoreError``.
     """
     with beside(out) as work:
         if is_postgres(place):
@@ -63,7 +63,7 @@ async def pack_room(place: str, out: Path, made_at: int, key: str = "") -> Manif
 
 
 def _check_room(path: Path) -> None:
-    """Raises ``StoreError`` for a file that has no data of a room."""
+    """Raises ``StoreError`` for a file without a room's data."""
     if not path.is_file():
         raise StoreError("no-file", note("no-data-in-file", file=str(path)), note("name-the-served-file"))
     check_file(path)
@@ -93,13 +93,13 @@ async def _pack_copy(work: Path, out: Path, made_at: int, key: str) -> Manifest:
 
 
 def manifest_of(backup: Path) -> Manifest:
-    """What a backup says of itself. Raises ``BackupError`` for what is none, and for one that was cut short."""
+    """The manifest of a backup. Raises ``BackupError`` for a file that is not a backup or is incomplete."""
     with _opened(backup) as archive:
         return _manifest(archive, backup)
 
 
 async def unpack(backup: Path, target: Path) -> Manifest:
-    """Writes the data in a backup to a file, once they are proven to be what was backed up; nothing where they are not.
+    """Writes the data in a backup to a file, after proving that they are what was backed up; otherwise nothing.
 
     Raises ``StoreError``.
     """
@@ -117,7 +117,7 @@ async def unpack(backup: Path, target: Path) -> Manifest:
 
 
 async def unpack_into(backup: Path, url: str) -> Manifest:
-    """As ``unpack``, into an empty PostgreSQL database, which is then held against the file row by row."""
+    """As ``unpack``, into an empty PostgreSQL database, which is then compared with the file row by row."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / DATA
         manifest = await unpack(backup, file)
@@ -127,7 +127,7 @@ async def unpack_into(backup: Path, url: str) -> Manifest:
 
 @contextmanager
 def beside(target: Path) -> Iterator[Path]:
-    """A file of our own beside another, gone after the block; nobody else can read it. Raises ``StoreError``."""
+    """A private file beside another, deleted after the block; nobody else can read it. Raises ``StoreError``."""
     part = target.with_name(f".{target.name}-{token_hex(4)}.part")
     try:
         part.touch(mode=0o600, exist_ok=False)
@@ -141,7 +141,7 @@ def beside(target: Path) -> Iterator[Path]:
 
 
 def _trim(work: Path) -> None:
-    """Leaves out what can be worked out again, and makes one plain file of it."""
+    """Leaves out what can be computed again, and makes one plain file of the rest."""
     try:
         with closing(sqlite3.connect(work, isolation_level=None)) as connection:
             connection.execute("pragma journal_mode = delete")
@@ -168,7 +168,7 @@ def _write(work: Path, part: Path, manifest: Manifest) -> Manifest:
 
 @contextmanager
 def _opened(backup: Path) -> Iterator[zipfile.ZipFile]:
-    """The archive. Raises ``BackupError``, also for what is found damaged as it is read."""
+    """The archive. Raises ``BackupError``, also for damage found while reading it."""
     try:
         with _archive(backup) as archive:
             yield archive
@@ -188,7 +188,7 @@ def _archive(backup: Path) -> zipfile.ZipFile:
 
 
 def _begins_so(backup: Path) -> bool:
-    """Does a file begin as an archive does?"""
+    """Does the file begin as an archive does?"""
     with backup.open("rb") as file:
         return file.read(len(_BEGINNING)) == _BEGINNING
 
@@ -212,14 +212,14 @@ def _manifest(archive: zipfile.ZipFile, backup: Path) -> Manifest:
 
 
 class _Head(msgspec.Struct):
-    """What even a manifest of a later version says."""
+    """The part that even a manifest of a later version has."""
 
     schema: str
     revision: str
 
 
 def _copy_out(archive: zipfile.ZipFile, backup: Path, part: Path, manifest: Manifest) -> None:
-    """The data, as long as the manifest says and with its digest."""
+    """Copies the data out, checking length and digest against the manifest."""
     whole, left = hashlib.sha256(), manifest.bytes
     with archive.open(DATA) as packed, part.open("r+b") as out:
         while block := _next(packed):

@@ -1,7 +1,7 @@
-"""What a backup says of itself: how far each stream goes and the head of its chain, and the proof of everything in it.
+"""The manifest of a backup: how far each stream goes, the head of its chain, and the proof of all its contents.
 
-It is worked out from the SQLite file that lies in the backup when that is made, and again when it is restored: nothing
-is missing where both are the same.
+It is computed from the SQLite file in the backup when the backup is made, and again when it is restored: if both are
+the same, nothing is missing.
 """
 
 import sqlite3
@@ -34,22 +34,22 @@ class Contents(Struct, frozen=True):
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a backup says of itself. ``made_at`` is in microseconds UTC; ``sha256`` is that of the data in it."""
+    """The manifest of a backup. ``made_at`` is in microseconds UTC; ``sha256`` is that of the data in it."""
 
     schema: str
     software: str
     revision: str
-    """That of the layout of its tables."""
+    """The revision of the layout of its tables."""
     made_at: int
     bytes: int
     sha256: str
     contents: Contents
     key: str = ""
-    """The secret of the room, sealed under a passphrase; empty where it is not in the backup."""
+    """The secret of the room, sealed under a passphrase; empty if it is not in the backup."""
 
 
 async def contents_of(path: Path) -> Contents:
-    """Everything that is in a SQLite file to which nobody writes. Raises ``StoreError``."""
+    """All contents of a SQLite file that nobody is writing to. Raises ``StoreError``."""
     proof = await check(str(path), lambda _: None)
     try:
         with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as connection:

@@ -1,4 +1,4 @@
-"""What backups are called: after their room, and the moment at which they were made, in UTC."""
+"""The names of backups: their room, and the moment at which they were made, in UTC."""
 
 import re
 from datetime import UTC, datetime

@@ -1,4 +1,4 @@
-"""Alembic runs this for each upgrade, over the line and in the transaction that ``migrating`` has opened."""
+"""Alembic runs this for each upgrade, over the connection and in the transaction that ``migrating`` has opened."""
 
 from alembic import context
 

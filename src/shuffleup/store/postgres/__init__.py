@@ -1,1 +1,1 @@
-"""The event log in PostgreSQL, and what a room keeps beside it: for a room that several machines serve."""
+"""The event log in PostgreSQL, and what a room stores beside it: for a room served by several machines."""

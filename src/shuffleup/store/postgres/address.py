@@ -1,4 +1,4 @@
-"""The address of a PostgreSQL database, as it is given and as it may be read. Nothing here needs the driver."""
+"""The address of a PostgreSQL database, as given and as shown to people. Nothing here needs the driver."""
 
 from urllib.parse import urlsplit
 
@@ -12,7 +12,7 @@ def is_postgres(database: str) -> bool:
 
 
 def shown(url: str) -> str:
-    """An address as people may read it: without the password, and without options."""
+    """An address as people may see it: without the password, and without options."""
     try:
         parts = urlsplit(url)
         name = f"{parts.username}@" if parts.username else ""

@@ -1,8 +1,8 @@
-"""Which of several processes over one log keeps the timers of which events: whoever has a lock in their database.
+"""Which of several processes over one log keeps the timers of which events: the one that holds a database lock.
 
-Every slot is a lock, and so is being there: whoever is there can count the others, takes no more slots than his share
-and gives back what he has too many of. A lock belongs to a line, and ends with it: what a process had that was killed,
-another one has at its next look.
+Every slot is a lock, and so is presence: each process can count the others, takes no more slots than its share and
+gives back any surplus. A lock belongs to a connection, and ends with it: the slots of a killed process are taken over
+by another at its next look.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ FAMILY = "select hashtext('shuffleup/timers/' || current_schema()) & 2147483647"
 """The first number of all locks of a log; the second is a slot, or ``PRESENT``."""
 PRESENT = SLOTS
 HERE = "select pg_advisory_lock_shared($1, $2)"
-"""That this process is there."""
+"""The lock that marks this process as present."""
 LOOK = """
 select objid::int as slot, count(*) as holders from pg_locks
 where locktype = 'advisory' and objsubid = 2 and granted and classid = $1::bigint::oid
@@ -29,14 +29,14 @@ TRY = "select pg_try_advisory_lock($1, $2)"
 GIVE_BACK = "select pg_advisory_unlock($1, $2)"
 TURN = "select pg_advisory_lock(hashtextextended('shuffleup/start/' || current_schema(), 0))"
 TURN_SECONDS = 60
-"""So long a process that starts waits for another one that does."""
+"""How long a starting process waits for another one that is starting."""
 SURE_SECONDS = 1.0
-"""Whoever hears nothing for so long has to think that he has lost everything."""
+"""A process that hears nothing for this long must assume that it has lost all its slots."""
 
 
 @asynccontextmanager
 async def in_turn(url: str) -> AsyncIterator[None]:
-    """Of processes that start at once one after the other: what the first one makes the others find.
+    """Lets processes that start at the same time run one after another: the later ones find what the first has made.
 
     Raises ``StoreError``.
     """
@@ -53,7 +53,7 @@ async def in_turn(url: str) -> AsyncIterator[None]:
 
 
 class PostgresLease:
-    """The slots of one process, over a line of its own. ``close`` it at the end."""
+    """The slots of one process, over a connection of its own. ``close`` it at the end."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -62,7 +62,7 @@ class PostgresLease:
         self._held: set[int] = set()
 
     async def slots(self) -> frozenset[int]:
-        """What this process has now; asks for its share, and mends its line, where it has not."""
+        """The slots this process has now; asks for its share, and reconnects, where necessary."""
         try:
             async with asyncio.timeout(SURE_SECONDS):
                 line = self._line or await self._opened()

@@ -1,4 +1,4 @@
-"""A line to PostgreSQL: where it leads, how long it waits, and what is told where it breaks."""
+"""A connection to PostgreSQL: where it leads, how long it waits, and what is reported if it breaks."""
 
 import asyncpg
 
@@ -10,9 +10,9 @@ OLDEST = 15
 """The oldest PostgreSQL that is tested."""
 CONNECT_SECONDS = 2
 ANSWER_SECONDS = 10
-"""So long a statement may take before its line counts as lost."""
+"""How long a statement may take before its connection counts as lost."""
 _SETTINGS = {
-    "synchronous_commit": "on",  # what was answered is on the disk, whatever the server is set to
+    "synchronous_commit": "on",  # what was answered is on the disk, whatever the server's settings
     "lock_timeout": "2s",
     "idle_in_transaction_session_timeout": "5s",  # a frozen process does not hold up the others
     "tcp_keepalives_idle": "1",
@@ -22,22 +22,22 @@ _SETTINGS = {
 LOST = (
     OSError,
     asyncpg.InterfaceError,
-    asyncpg.InternalClientError,  # a line that is ended in mid-statement may no longer know where it stood
+    asyncpg.InternalClientError,  # a connection ended in mid-statement may no longer know its state
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
 )
-"""What a line that broke raises, or one that cannot be had for now."""
+"""What a broken connection raises, or one that is unavailable for now."""
 REFUSED = (*LOST, asyncpg.PostgresError, ValueError)
-"""Whatever ``told`` can tell: an address that is none is a ``ValueError``."""
+"""Everything that ``told`` can report: a malformed address is a ``ValueError``."""
 
 
 async def connected(url: str) -> asyncpg.Connection:
-    """A new line. Raises what ``told`` makes a ``StoreError`` of."""
+    """A new connection. Raises what ``told`` turns into a ``StoreError``."""
     return await asyncpg.connect(url, **_how(url))
 
 
 async def line(url: str) -> asyncpg.Connection:
-    """A new line. Raises ``StoreError``."""
+    """A new connection. Raises ``StoreError``."""
     try:
         return await connected(url)
     except REFUSED as fault:
@@ -51,15 +51,15 @@ def _how(url: str) -> dict[str, object]:
 
 
 async def pooled(url: str, lines: int) -> asyncpg.Pool:
-    """So many lines at most, each made when it is needed and made anew where it was lost.
+    """A pool of at most this many connections, each made when needed and replaced if lost.
 
-    They are for single statements, which leave nothing behind that the server would have to be asked to reset.
+    They are for single statements, which leave nothing behind that the server would have to reset.
     """
     return await asyncpg.create_pool(url, min_size=1, max_size=lines, reset=_as_it_is, **_how(url))
 
 
 async def _as_it_is(_: asyncpg.Connection) -> None:
-    """A line goes back to the others as it is."""
+    """Returns a connection to the pool as it is."""
 
 
 async def check_age(line: asyncpg.Connection, url: str) -> None:
@@ -70,7 +70,7 @@ async def check_age(line: asyncpg.Connection, url: str) -> None:
 
 
 def told(url: str, fault: Exception) -> StoreError:
-    """What PostgreSQL, or the way to it, has against us, and how to mend that."""
+    """The error that PostgreSQL, or the way to it, reports, and how to fix it."""
     place = shown(url)
     match fault:
         case StoreError():
@@ -99,7 +99,7 @@ def told(url: str, fault: Exception) -> StoreError:
 
 
 def _said(fault: Exception) -> str:
-    """In one line, what it says itself; a wait that was too long says nothing."""
+    """PostgreSQL's own message, in one line; a timeout has none."""
     if isinstance(fault, OSError) and fault.strerror:
         return fault.strerror.partition("\n")[0].lower()
     return str(fault).partition("\n")[0] or "no answer in time"

@@ -1,4 +1,4 @@
-"""The tables of a room in PostgreSQL: made in a new schema, brought to the newest layout in an older one."""
+"""The tables of a room in PostgreSQL: created in a new schema, upgraded to the newest layout in an older one."""
 
 import asyncpg
 from sqlalchemy.exc import DBAPIError
@@ -12,14 +12,14 @@ from shuffleup.store.postgres.address import shown
 from shuffleup.store.postgres.line import REFUSED, check_age, connected, told
 
 LOCK = "select hashtextextended('shuffleup/log/' || current_schema(), 0)"
-"""One lock for each log: a database may have several of them, each in a schema of its own."""
+"""One lock for each log: a database may have several logs, each in a schema of its own."""
 OURS = ("row", "snapshot", "staff", "person")
 
 
 async def prepare(url: str, revision: str = "") -> int:
-    """Makes the tables, or brings them to the newest layout; the number of the lock that keeps writers apart.
+    """Creates the tables, or upgrades them to the newest layout; returns the number of the lock between writers.
 
-    With a ``revision`` new tables are of that one, and others are left as they are. Raises ``StoreError``.
+    With a ``revision``, new tables get that one, and existing ones stay as they are. Raises ``StoreError``.
     """
     try:
         line = await connected(url)
@@ -39,7 +39,7 @@ async def prepare(url: str, revision: str = "") -> int:
 
 
 async def revision_of(url: str) -> str:
-    """The revision of the layout that is there; empty where nothing is. Raises ``StoreError``."""
+    """The revision of the existing layout; empty if there is none. Raises ``StoreError``."""
     try:
         line = await connected(url)
         try:
@@ -52,7 +52,7 @@ async def revision_of(url: str) -> str:
 
 
 def told_of(url: str, fault: DBAPIError) -> StoreError:
-    """What SQLAlchemy says of a database."""
+    """The error that SQLAlchemy reports of a database."""
     cause = fault.orig.__cause__ if fault.orig else None
     return told(url, cause if isinstance(cause, Exception) else fault)
 
@@ -60,13 +60,13 @@ def told_of(url: str, fault: DBAPIError) -> StoreError:
 async def _renew(url: str, lock: int, revision: str) -> None:
     engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connected(url), poolclass=NullPool)
     async with engine.begin() as connection:
-        # Of several processes that start at once one makes the tables, and the others find them.
+        # Of several processes that start at once, one creates the tables, and the others find them.
         await connection.exec_driver_sql(f"select pg_advisory_xact_lock({lock})")
         await connection.run_sync(upgrade, revision)
 
 
 async def _revision(line: asyncpg.Connection, place: str) -> str:
-    """The revision that is there; empty where nothing is. Raises ``StoreError``."""
+    """The existing revision; empty if there is none. Raises ``StoreError``."""
     if await line.fetchval("select to_regclass($1)", VERSION_TABLE) is None:
         sql = "select count(*) from pg_tables where schemaname = current_schema() and tablename = any($1)"
         if await line.fetchval(sql, OURS):

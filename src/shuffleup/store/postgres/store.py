@@ -1,6 +1,6 @@
-"""The event log in PostgreSQL: for a room that several machines serve.
+"""The event log in PostgreSQL: for a room served by several machines.
 
-``writer`` writes; what is read comes over a few other lines, and in pages: a long log is never all there at
+``writer`` writes; reading uses a few other connections, and pages: a long log is never in memory all at
 once.
 """
 
@@ -17,9 +17,9 @@ from shuffleup.store.postgres.writer import Writer
 from shuffleup.store.rows import broken_link, read_row
 
 READERS = 4
-"""At most so many lines read at the same time."""
+"""How many connections read at the same time, at most."""
 PAGE = 1_000
-"""So many rows are read at once."""
+"""How many rows are read at once."""
 
 LINKS = """
 select version, command_id, schema, body, digest from "row"
@@ -50,7 +50,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str) -> "PostgresStore":
-        """The log in this database, made if there is none. Raises ``StoreError``."""
+        """The log in this database, created if there is none. Raises ``StoreError``."""
         try:
             lock = await prepare(url)
             lines = await pooled(url, READERS)
@@ -59,7 +59,7 @@ class PostgresStore:
             raise told(url, fault) from None
 
     async def close(self) -> None:
-        """Writes what is waiting and lets go of the database."""
+        """Writes what is waiting and closes the database."""
         await self._writer.close()
         self._lines.terminate()
 
@@ -136,14 +136,14 @@ class PostgresStore:
     async def _pages(
         self, stream: str, from_version: int, most: int | None = None
     ) -> AsyncIterator[list[asyncpg.Record]]:
-        """The rows from a version on, so many at a time, and no more than ``most``."""
+        """The rows from a version on, page by page, and no more than ``most``."""
         end = sys.maxsize if most is None else from_version + most
         while page := await self._ask(LINKS, stream, from_version, min(PAGE, end - from_version)):
             yield page
             from_version = page[-1]["version"] + 1
 
     async def _ask(self, sql: str, *values: str | int | bytes) -> list[asyncpg.Record]:
-        """What a statement gives; asked once more where its line was lost. Raises ``StoreError``."""
+        """The result of a statement; tried once more if its connection was lost. Raises ``StoreError``."""
         try:
             try:
                 found: list[asyncpg.Record] = await self._lines.fetch(sql, *values)

@@ -1,13 +1,12 @@
 """The one writer of a process to a log in PostgreSQL.
 
 Rows that arrive while it waits for the disk are committed together, as in SQLite. A lock that lasts as long as the
-transaction keeps the writers of other processes out meanwhile: what a batch is decided on is still so when it is
-written, and ``pos`` counts the rows of all streams in the order of their commits, with no gap and nothing that shows up
-late.
+transaction keeps the writers of other processes out: what a batch is decided on is still true when it is written, and
+``pos`` counts the rows of all streams in commit order, without gaps and without late arrivals.
 
-A line may break between a commit and its answer. The batch is then given again over a new one, until there is one, and
-a row that is found there byte for byte was written by the first try: nobody is told that nothing was written who cannot
-know.
+A connection may break between a commit and its answer. The batch is then retried over a new connection, and a row found
+there byte for byte was written by the first try: a caller is never told that nothing was written unless that is
+certain.
 """
 
 import asyncio
@@ -26,9 +25,9 @@ from shuffleup.wire.json import canonical
 from shuffleup.wire.upcast import SCHEMA
 
 GROUP = 256
-"""At most so many rows are committed together."""
+"""How many rows are committed together, at most."""
 HEALING_SECONDS = 2
-"""So long a batch that was not written is given again before whoever waits is told that the line is lost."""
+"""How long an unwritten batch is retried before the waiting callers are told that the connection is lost."""
 AGAIN_SECONDS = 0.05
 
 ASK = """
@@ -55,7 +54,7 @@ New: TypeAlias = tuple[str, int, str, int, bytes, bytes]
 
 
 class _Append(Struct):
-    """A row on its way to the log, and who waits for the answer."""
+    """A row on its way to the log, and the caller waiting for the answer."""
 
     row: Row
     body: bytes
@@ -82,7 +81,7 @@ class Writer:
         return await waits
 
     async def close(self) -> None:
-        """Writes what is waiting and lets go of the line."""
+        """Writes what is waiting and closes the connection."""
         self._closes = True
         self._waiting.put_nowait(None)
         await self._task
@@ -97,7 +96,7 @@ class Writer:
             except Exception as fault:  # noqa: BLE001 - whoever waits gets it as his answer
                 answers = [told(self._url, fault) for _ in group]
             for one, answer in zip(group, answers, strict=True):
-                if one.answer.done():  # whoever asked has stopped waiting
+                if one.answer.done():  # the caller has stopped waiting
                     continue
                 if isinstance(answer, StoreError):
                     one.answer.set_exception(answer)
@@ -105,7 +104,7 @@ class Writer:
                     one.answer.set_result(answer)
 
     async def _next(self) -> list[_Append]:
-        """What waits, as much as there is; nothing at the end."""
+        """All that is waiting; empty at the end."""
         group: list[_Append] = []
         while not group or (len(group) < GROUP and not self._waiting.empty()):
             one = await self._waiting.get()
@@ -118,7 +117,7 @@ class Writer:
         return group
 
     async def _committed(self, group: list[_Append]) -> list[Answer]:
-        """The answers to a batch that is on the disk, given again while a new line may be had."""
+        """The answers to a batch that is on the disk, retried while a new connection can be had."""
         until = time.monotonic() + HEALING_SECONDS
         in_doubt = False
         while True:
@@ -148,7 +147,7 @@ class Writer:
         return answers
 
     def _drop(self) -> None:
-        """Without its line a transaction ends, too."""
+        """Without its connection a transaction ends, too."""
         if self._line is not None:
             self._line.terminate()
             self._line = None
