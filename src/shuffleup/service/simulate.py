@@ -127,7 +127,7 @@ def _ignore(_: object) -> None:
 
 
 class Simulation:
-    """One event being played. ``watch`` is called at the start and each round; ``record`` per hand, at a cost in time."""
+    """One event being played. ``watch`` is called at the start and each round; ``record`` per hand, costing time."""
 
     def __init__(
         self,

@@ -60,7 +60,7 @@ def row_of(schema: int, body: bytes) -> Row:
 
 
 def read_row(log: str, stream: str, version: int, schema: int, body: bytes) -> Row:
-    """A row of the log of this name. Raises ``BrokenLogError`` for bytes that are no row: another program wrote them."""
+    """A row of the log of this name. Raises ``BrokenLogError`` for bytes that are no row: others wrote them."""
     try:
         return row_of(schema, body)
     except (msgspec.MsgspecError, ValueError, LookupError, TypeError):  # the bytes may be anything

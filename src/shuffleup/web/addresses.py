@@ -1,6 +1,6 @@
-"""Who plays online from one address: the floor is told, and decides. People of one household may sit at one table.
+"""Players online from one address: the floor is told, and decides. People of one household may share a table.
 
-An address is never shown. Of each only a keyed digest is kept, for a day, where every process of the server finds it.
+An address is never shown. Only its keyed digest is kept, for a day, where every process of the server finds it.
 """
 
 from collections import defaultdict
@@ -15,26 +15,26 @@ from shuffleup.room.tables import ASKED_FROM
 from shuffleup.tournament.words.state import EventState
 
 AGAIN = 3_600_000_000
-"""An address that stays the same is noted again after so long, in microseconds."""
+"""How long after it was noted an unchanged address is noted again, in microseconds."""
 KEPT = 24 * AGAIN
 
 
 class SameAddress(Struct, frozen=True):
-    """Players of one table whose programs ask from the same address."""
+    """Players at one table whose programs ask from the same address."""
 
     table: int
     players: tuple[str, ...]
 
 
 class Addresses:
-    """From where the players of online events ask."""
+    """The addresses from which players of online events ask."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self._known: dict[tuple[str, str], tuple[str, int]] = {}
 
     async def note(self, event_id: str, player: str, address: str, at: int) -> None:
-        """A player of an event asks from this address at a point in time."""
+        """Notes that a player of an event asks from this address at a point in time."""
         known, since = self._known.get((event_id, player), ("", 0))
         if known == address and 0 <= at - since < AGAIN:
             return
@@ -47,7 +47,7 @@ class Addresses:
                 await connection.execute(insert(ASKED_FROM).values(**values))
 
     async def shared(self, state: EventState) -> tuple[SameAddress, ...]:
-        """Who sits at one table and asks from one address, table by table."""
+        """Players at one table who ask from one address, table by table."""
         if state.definition.online is None:
             return ()
         wanted = select(ASKED_FROM.c.player, ASKED_FROM.c.address)

@@ -1,4 +1,4 @@
-"""The application: routes, errors, the pages that were built, and the timers that run with it."""
+"""The application: routes, errors, the built pages, and the timers that run with it."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
@@ -89,14 +89,14 @@ from shuffleup.web.walls import seats
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
 FONTS = "assets"
-"""The letters of the pages, among the pages."""
+"""The folder of the fonts, among the pages."""
 PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system", "live")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
-"""Pages load nothing from anywhere else, as a room may have no internet, and stand in nobody else's frame."""
+"""Pages load nothing from elsewhere, as a room may have no internet, and cannot be framed by other sites."""
 SMALLER = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key="streamed")
 )
-"""Around all others, so that an answer is tagged before it is compressed. What is sent bit by bit is not."""
+"""Around all others, so that an answer is tagged before it is compressed. Streamed answers are not compressed."""
 BODY_MAX = 1_000_000
 """The longest request, in bytes."""
 
@@ -164,12 +164,12 @@ HANDLERS: tuple[Any, ...] = (  # Any: Litestar's handlers have no common type
     *(papers.papers_page, papers.paper_file, papers.paper_pages),
     *(room_papers.room_paper_file, room_papers.room_paper_pages),
 )
-"""Everything that is answered beside the pages."""
+"""Everything that is answered apart from the pages."""
 _DESCRIBED = described(HANDLERS)
 """The same, with their signatures read once for all servers of the process: each server copies its handlers."""
 
 
-ANSWERS: dict[Any, Any] = {  # Any: each answers the exception that stands before it
+ANSWERS: dict[Any, Any] = {  # Any: each handles the exception beside it
     errors.RefusedError: errors.refused,
     QuestionError: errors.misasked,
     StoreError: errors.unwritten,
@@ -179,7 +179,7 @@ ANSWERS: dict[Any, Any] = {  # Any: each answers the exception that stands befor
     RecursionError: errors.unreadable_text,
     Exception: errors.own_fault,
 }
-"""What is said instead of an exception."""
+"""The answer to each kind of exception."""
 
 
 def is_built(static: Path = STATIC) -> bool:
@@ -202,10 +202,9 @@ def create_app(
 ) -> Litestar:
     """The server over a service and the register of its players, whose database it opens and closes.
 
-    ``now`` gives the time in microseconds UTC, ``hosts`` more names that the server goes by, and ``others`` are the
-    processes over the same log, where it is not alone; it makes ``backups``, too, if there are to be any. ``place``
-    is the file or the address of the database, where events are taken in and handed out whole, and ``press`` has the
-    templates of the house.
+    ``now`` gives the time in microseconds UTC, ``hosts`` are further names of the server, and ``others`` the other
+    processes over the same log, if any; it also makes ``backups``, if there are to be any. ``place`` is the file or the
+    address of the database, where whole events are imported and exported, and ``press`` has the house's templates.
     """
     database = register.database
     desk = Desk(service, register, now, others, backups, place)
@@ -232,7 +231,7 @@ def create_app(
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )
-    app.asgi_handler = Traffic(app.asgi_handler, meters)  # around all else: an address that is none is asked for, too
+    app.asgi_handler = Traffic(app.asgi_handler, meters)  # around all else: malformed addresses count too
     return app
 
 
@@ -284,7 +283,7 @@ def _handed(value: object) -> Provide:
 
 
 def _pages(static: Path) -> list[Any]:  # Any: Litestar's handlers and routers have no common type
-    """Each page under its own address, ``/`` leading to the floor."""
+    """Each page under its own address; ``/`` leads to the floor."""
 
     @get("/", include_in_schema=False)
     async def root() -> Redirect:

@@ -19,7 +19,7 @@ from shuffleup.web.errors import of_refusal
 from shuffleup.web.paging import After, Most, paged
 
 MOST_FOUND = 50
-"""Past events that are listed at once, the last ones first."""
+"""The most past events listed at once, last ones first."""
 
 _PRINTED = r"^[^\x00-\x1f\x7f]*$"
 
@@ -28,7 +28,7 @@ Day = Annotated[str, Meta(pattern=r"^2\d{3}-\d\d-\d\d$", description="as 2026-11
 
 
 class SlotRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """When an event is to begin, by the clock of the room; no time where nobody knows it yet."""
+    """When an event is to begin, by the room's clock; without a time if it is not yet known."""
 
     day: Day
     time: Annotated[str, Meta(pattern=r"^(\d\d:\d\d)?$", description="as 20:00")] = ""
@@ -43,7 +43,7 @@ class SlotRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ZoneRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The time zone of the room, such as Europe/Rome; empty for that of the machine."""
+    """The time zone of the room, such as Europe/Rome; empty for the machine's."""
 
     zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]
 
@@ -55,7 +55,7 @@ class CalendarLine(Struct, frozen=True):
     numbers: Numbers
     version: int
     slot: PlannedStart
-    """An event that nobody has planned stands where it was opened."""
+    """An event without a slot appears where it was opened."""
     starts_at: int
     state: str
     tables: int
@@ -63,7 +63,7 @@ class CalendarLine(Struct, frozen=True):
 
 
 class CalendarPage(Struct, frozen=True):
-    """What is on today and later, and what is not over yet, by day and time; ``past`` is the number of the others."""
+    """Events of today and later, and those not yet over, by day and time; ``past`` is the number of the others."""
 
     now: int
     today: str
@@ -75,7 +75,7 @@ class CalendarPage(Struct, frozen=True):
 
 @get("/api/calendar", summary="The calendar of the room", right=Right.SEE_EVENTS)
 async def calendar_page(desk: NamedDependency[Desk], calendar: NamedDependency[Calendar]) -> CalendarPage:
-    """Every event from today on, and every earlier one that is not over, in the order in which they begin."""
+    """Every event from today on, and every earlier one that is not over, by starting time."""
     clock, now = await calendar.clock(), desk.now()
     today, time = clock.told(now)
     lines = await _lines(desk, calendar, clock)
@@ -92,7 +92,7 @@ async def past_events(
     after: After = "",
     most: Most = MOST_FOUND,
 ) -> Response[list[CalendarLine]]:
-    """Events of earlier days that are over, the last first: those whose name or day has the words.
+    """Past events that are over, latest first: those whose name or day contains the words.
 
     ``after`` is the id of an event.
     """
@@ -117,13 +117,13 @@ async def plan_event(
 
 @put("/api/calendar/zone", status_code=204, summary="Set the clock of the room", right=Right.PLAN_EVENTS)
 async def choose_zone(data: JSONBody[ZoneRequest], calendar: NamedDependency[Calendar]) -> None:
-    """The time zone by which days and times are told."""
+    """Sets the time zone for days and times."""
     if refused := await calendar.choose_zone(data.zone):
         raise of_refusal(refused, "zone")
 
 
 async def _lines(desk: Desk, calendar: Calendar, clock: WallClock) -> Sequence[tuple[CalendarLine, bool]]:
-    """Every event in the order in which they begin, and whether it is over and of an earlier day."""
+    """Every event by starting time, and whether it is over and of an earlier day."""
     slots, now = await calendar.slots(), desk.now()
     today, _ = clock.told(now)
     found: list[tuple[CalendarLine, bool]] = []
@@ -148,6 +148,6 @@ def _line(opened: OpenedEvent, slot: PlannedStart, clock: WallClock, now: int) -
 
 
 def _plain(text: str) -> str:
-    """As it is searched for: without accents, in small letters."""
+    """The text in the form in which it is searched for: without accents, in lower case."""
     letters = unicodedata.normalize("NFD", text.casefold())
     return "".join([one for one in letters if not unicodedata.combining(one)])

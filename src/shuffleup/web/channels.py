@@ -1,7 +1,7 @@
-"""What is said over the live lines: each hint is worked out and written down once, whoever many hear it.
+"""What is sent over the live lines: each hint is computed and encoded once, however many hear it.
 
-Everybody who listens to the same event, and the same table of it, shares a channel. It looks at each beat whether the
-keys still hold by which its lines were opened. Who does not take what was sent to him hears a later hint instead.
+All listeners to the same event, and the same table of it, share a channel. At each beat it checks whether the keys that
+opened its lines are still valid. A listener who does not take a hint gets a later one instead.
 """
 
 import asyncio
@@ -25,7 +25,7 @@ from shuffleup.web.traffic.connections import PUT, text_frame
 LOG = logging.getLogger("shuffleup.web")
 
 REST = 3
-"""So many times as long as it spoke a channel is silent: however many listen, there is time for everything else."""
+"""A channel rests this many times as long as it spoke: however many listen, there is time for everything else."""
 
 ListenerSocket: TypeAlias = WebSocket[Signed, tuple[KeyKind, str], Any]
 Place: TypeAlias = tuple[str, int]
@@ -33,17 +33,17 @@ Place: TypeAlias = tuple[str, int]
 
 
 class Hint(Struct, frozen=True):
-    """A stream stands at this version; ``now`` is the server's time in microseconds UTC.
+    """The version that a stream has reached; ``now`` is the server's time in microseconds UTC.
 
-    ``troubles`` are the clocks that the server cannot keep, those of other events among them, and backups that fail.
-    ``read`` is the version up to which the new seats that it gave have been read: the screens call nobody to them.
-    ``marked_at`` is when a table last said how far it is with a hand, or that it needs the floor.
+    ``troubles`` are the clocks that the server cannot keep, including those of other events, and failing backups.
+    ``read`` is the version up to which new seats have been read: the screens no longer call players to them.
+    ``marked_at`` is when a table last reported its progress with a hand, or that it needs the floor.
     """
 
     stream: str
     version: int
     table_version: int
-    """Of the table that was asked for; 0 for none."""
+    """The version of the requested table; 0 for none."""
     now: int
     troubles: tuple[Trouble, ...]
     read: int
@@ -51,7 +51,7 @@ class Hint(Struct, frozen=True):
 
 
 class LiveLine:
-    """A live line that is open."""
+    """An open live line."""
 
     def __init__(self, socket: ListenerSocket) -> None:
         self.socket = socket
@@ -59,14 +59,14 @@ class LiveLine:
         self._sending: set[asyncio.Task[None]] = set()
 
     def say(self, hint: bytes, frame: bytes) -> None:
-        """A hint, and the same as it goes over the line of our own server; others are handed the message."""
+        """Sends a hint, given also as the frame for a line of our own server; other lines get the message."""
         if self._put:
             self._put(frame)
         else:
             self._do(self.socket.send_data(hint, mode="text"))
 
     def end(self) -> None:
-        """His key holds no longer."""
+        """The key is no longer valid."""
         self._do(self.socket.close())
 
     def _do(self, what: Coroutine[Any, Any, None]) -> None:
@@ -76,7 +76,7 @@ class LiveLine:
 
 
 class Channel:
-    """Everybody who listens to an event, and perhaps to one of its tables. ``versions`` are those of both streams."""
+    """All listeners to an event, and perhaps to one of its tables. ``versions`` are those of both streams."""
 
     def __init__(self, desk: Desk, door: Door, event: str, versions: dict[str, int]) -> None:
         self._desk = desk
@@ -84,10 +84,10 @@ class Channel:
         self._event = event
         self._versions = versions
         self.lines: dict[tuple[tuple[KeyKind, str], Signed], set[LiveLine]] = {}
-        """By the key by which they were opened, and whose it was then."""
+        """By the key that opened them, and its holder at the time."""
 
     async def speak(self) -> None:
-        """Says what is new, and something at every beat, for ever."""
+        """Sends what is new, and something at every beat, for ever."""
         try:
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._speak())
@@ -100,7 +100,7 @@ class Channel:
     async def _speak(self) -> None:
         clock = asyncio.get_running_loop().time
         with self._desk.hub.listening(self._versions) as subscription:
-            for stream in self._versions:  # what came while it was begun
+            for stream in self._versions:  # what came while the subscription began
                 subscription.tell(stream, await self._desk.service.store.version(stream))
             while True:
                 await subscription.wait(hub.BEAT_SECONDS)
@@ -109,14 +109,14 @@ class Channel:
                 await asyncio.sleep(min(hub.BEAT_SECONDS, (clock() - began) * REST))
 
     async def _watch(self) -> None:
-        """Looks at the keys at every beat; hints do not wait for that."""
+        """Checks the keys at every beat; hints do not wait for that."""
         while True:
             await asyncio.sleep(hub.BEAT_SECONDS)
-            with suppress(StoreError):  # while nothing can be read, nobody's key can be looked up
+            with suppress(StoreError):  # while nothing can be read, no key can be looked up
                 await self._look()
 
     def greet(self, *lines: LiveLine) -> None:
-        """Tells these how things stand."""
+        """Sends these lines the present state."""
         hint = json.encode(self._hint())
         frame = text_frame(hint)
         for line in lines:
@@ -126,7 +126,7 @@ class Channel:
         return [line for lines in self.lines.values() for line in lines]
 
     async def _look(self) -> None:
-        """Ends the lines whose keys hold no longer, and looks which new seats have been read."""
+        """Ends the lines whose keys are no longer valid, and checks which new seats have been read."""
         await self._desk.seats_read.of(self._event)
         await self._desk.table_marks.look(self._event)
         for (auth, signed), lines in list(self.lines.items()):
@@ -151,7 +151,7 @@ class Channels:
         self._open: dict[Place, tuple[Channel, asyncio.Task[None]]] = {}
 
     async def versions(self, event: str, table: int) -> dict[str, int]:
-        """Those of the streams of an event and of a table. Raises ``RefusedError`` for an unknown event."""
+        """The versions of an event and a table. Raises ``RefusedError`` for an unknown event."""
         found = {event_stream(event): (await self._desk.room(event)).version}
         await self._desk.seats_read.of(event)
         await self._desk.table_marks.look(event)
@@ -161,8 +161,8 @@ class Channels:
 
     @contextmanager
     def joined(self, line: LiveLine, place: Place, versions: dict[str, int]) -> Iterator[None]:
-        """One more line, for as long as the block runs; the first and the last begin and end the channel."""
-        if place not in self._open or self._open[place][1].done():  # one that fell silent is begun anew
+        """One more line, for as long as the block runs; the first begins the channel and the last ends it."""
+        if place not in self._open or self._open[place][1].done():  # a channel that fell silent is begun again
             channel = Channel(self._desk, self._door, place[0], versions)
             self._open[place] = (channel, asyncio.create_task(channel.speak()))
         channel, speaking = self._open[place]

@@ -57,11 +57,11 @@ FloorCommand: TypeAlias = (
     | LiveCommand
     | UndoCommand
 )
-"""Everything that people ask of an event whose tables they deal at themselves."""
+"""All commands for an event whose tables people deal themselves."""
 
 Asked: TypeAlias = Request[Signed, Any, Any]
 MANY = 200
-"""Entries of a list that take no time to speak of, however they are written."""
+"""Entries of a list that are processed quickly, however they are written."""
 _PRINTED = r"^[^\x00-\x1f\x7f]+$"
 _REASON = r"^[^\x00-\x1f\x7f]*$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
@@ -70,7 +70,7 @@ EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="
 
 
 MOST_OFFERS = 200
-"""What the buttons of one page can ask for at once; a sheet of many tables has one for every free chair."""
+"""The most commands that the buttons of one page ask about at once; a sheet of many tables has one per free chair."""
 
 
 class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,19 +82,19 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everybody sits whom the log has sent to a new seat, up to this version of it."""
+    """Everybody whom the log has sent to a new seat, up to this version, is seated."""
 
     version: Annotated[int, Meta(ge=1)]
 
 
 class Offers(Struct, frozen=True, forbid_unknown_fields=True):
-    """Commands that somebody might give next."""
+    """Commands that might be given next."""
 
     commands: Annotated[tuple[FloorCommand, ...], Meta(max_length=MOST_OFFERS)]
 
 
 class Acknowledged(Struct, frozen=True):
-    """The command is in the log. ``repeated`` says that it had been there before."""
+    """The command is in the log. ``repeated`` says whether it had been there before."""
 
     event_id: str
     version: int
@@ -103,7 +103,7 @@ class Acknowledged(Struct, frozen=True):
     asked: Said
     led_to: tuple[Happened, ...]
     names: Mapping[str, str]
-    """What the players in it are called, by id."""
+    """The names of the players in it, by id."""
 
 
 @post(
@@ -144,9 +144,9 @@ async def give_command(
 async def offer(
     event_id: FromPath[str], data: JSONBody[Offers], desk: NamedDependency[Desk], request: Asked
 ) -> list[WebErrorFacts | None]:
-    """For each command why it would be refused now, null where it would be taken; nothing is done.
+    """For each command, why it would be refused now, or null if it would be accepted; nothing is done.
 
-    What stands in the way of an undo is not looked up.
+    Obstacles to an undo are not looked up.
     """
     room, place = await desk.room(event_id), event_stream(event_id)
     told = [_offered(desk, room, command, request.user) for command in data.commands]
@@ -154,9 +154,9 @@ async def offer(
 
 
 async def _allowed(desk: Desk, event_id: str, command: FloorCommand, signed: Signed) -> None:
-    """Raises ``RefusedError`` for what his role may not give; what is undone or redone is held to the same.
+    """Raises ``RefusedError`` for what his role may not give; the same applies to what is undone or redone.
 
-    Who does not run the room undoes only what he did himself.
+    A user who does not run the room can only undo what he did himself.
     """
     kinds: list[type[Struct]] = [type(command)]
     row: Row | None = None
@@ -173,9 +173,9 @@ async def _allowed(desk: Desk, event_id: str, command: FloorCommand, signed: Sig
 
 
 def _all_read(sent: object, read: object, at: str = "$") -> None:
-    """Raises ``ValidationError`` for a key, however deep, that nobody has read: a misspelt one would be passed over.
+    """Raises ``ValidationError`` for any key, however deep, that was not read: a misspelt one would be ignored.
 
-    Parts of a command are kept in the log, and reading that is more forgiving than what people may send.
+    Parts of a command are stored in the log, and reading the log is more forgiving than this.
     """
     if isinstance(sent, dict) and isinstance(read, Struct):
         kind = type(read)
@@ -207,7 +207,7 @@ def _offered(
 
 
 def would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | None:
-    """Why it would not be taken now, in the form in which the log keeps it; None where it would be."""
+    """Why it would not be accepted now, in the form in which the log has it; None if it would be."""
     decided = room.decide(command, "offer", at)
     return None if isinstance(decided, Decided) else decided
 
@@ -226,8 +226,8 @@ async def read_seats(event_id: FromPath[str], data: JSONBody[SeatsRead], desk: N
 
 
 async def _in_ids(desk: Desk, event_id: str, data: CommandRequest, by: Signed) -> NamedByIds[FloorCommand]:
-    """The command in the form in which the log keeps it, with ids for players. An undo names an id of a command, letter
-    by letter. Raises ``RefusedError``."""
+    """The command in the form in which the log has it, with ids for players. An undo gives a command's id exactly.
+    Raises ``RefusedError``."""
     unfit = beyond(data.command)
     if unfit is not None:
         raise of_refusal(unfit, event_stream(event_id))
@@ -242,7 +242,7 @@ async def _in_ids(desk: Desk, event_id: str, data: CommandRequest, by: Signed) -
 
 
 async def _entered(desk: Desk, event_id: str, command_id: str, named: NamedByIds[FloorCommand], by: Signed) -> bool:
-    """Takes those up in the register whom a command lets in, before the log has their ids. A command that would be
+    """Adds the players whom a command lets in to the register, before the log has their ids. A command that would be
     refused, or counts already, lets nobody in."""
     given_before = await desk.service.store.find(event_stream(event_id), command_id)
     if given_before or would_refuse(await desk.room(event_id), named.command, desk.now()):
@@ -252,7 +252,7 @@ async def _entered(desk: Desk, event_id: str, command_id: str, named: NamedByIds
 
 
 async def _tidy(command: FloorCommand) -> FloorCommand:
-    """The command as it is kept; one that names many is gone through beside the loop."""
+    """The command as stored; one that names many is processed outside the loop."""
     lists = [value for name in command.__struct_fields__ if isinstance(value := getattr(command, name), tuple)]
     long = any(len(one) > MANY for one in lists)
     return await asyncio.to_thread(tidied, command) if long else tidied(command)
@@ -261,7 +261,7 @@ async def _tidy(command: FloorCommand) -> FloorCommand:
 async def given(
     desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, by: By
 ) -> Acknowledged:
-    """Carries a command out that is in the form in which the log keeps it."""
+    """Carries out a command that is in the form in which the log has it."""
     outcome = await desk.give(event_id, command_id, command, by)
     row = outcome.row
     if outcome.through:

@@ -31,7 +31,7 @@ from shuffleup.web.questions.sums import Sums
 from shuffleup.web.room_tables import DealerRequest
 
 MORNING, NIGHT = "06:00", 6 * 60
-"""When a new day begins, and so many minutes after midnight: until then dealers are at home at last."""
+"""When a new day begins, and how many minutes after midnight: by then the last dealers are at home."""
 DAY = 24 * 60 * MINUTE
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", description="a day, as 2026-11-27")]
 Time = Annotated[str, Meta(pattern=r"^\d{2}:\d{2}$", description="by the clock of the room, as 20:00")]
@@ -40,7 +40,7 @@ Dealer = Annotated[str, Meta(min_length=1, max_length=80, pattern=_NAME)]
 
 
 class ShiftRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A dealer who is to be here on a day. Where ``ends`` is before ``starts``, it is on the next day."""
+    """A dealer who is to be here on a day. If ``ends`` is before ``starts``, it is on the next day."""
 
     dealer: Dealer
     day: Day
@@ -62,13 +62,13 @@ class PushRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PushDone(Struct, frozen=True):
-    """The moment of a push, by which it is taken back."""
+    """The moment of a push, which identifies it when it is taken back."""
 
     at: int
 
 
 class DealtTable(Struct, frozen=True):
-    """A table where people play: who deals there, and since when; 0 where nobody does."""
+    """A table where people play: its dealer, and since when; 0 if there is none."""
 
     table: int
     event: str
@@ -77,7 +77,7 @@ class DealtTable(Struct, frozen=True):
 
 
 class Resting(Struct, frozen=True):
-    """A dealer of the rota who sits at no table now, since when, and until when he is here."""
+    """A dealer on the rota who is at no table now, since when, and until when he is here."""
 
     dealer: str
     since: int
@@ -93,7 +93,7 @@ class DownTotal(Struct, frozen=True):
 
 
 class NextPush(Struct, frozen=True):
-    """What a push would do now, when it is due (0 where nobody deals), and how many minutes a down has."""
+    """What a push would do now, when it is due (0 if nobody deals), and how many minutes a down has."""
 
     moves: tuple[DealerMove, ...]
     due_at: int
@@ -112,7 +112,7 @@ class DealersPage(Struct, frozen=True):
     downs: tuple[Down, ...]
     totals: tuple[DownTotal, ...]
     names: Mapping[str, str]
-    """What events are called, by id."""
+    """The names of events, by id."""
 
 
 class ShiftKept(Struct, frozen=True):
@@ -161,13 +161,13 @@ async def dealers_page(
 
 @put("/api/dealers/minutes", status_code=204, summary="Say how long a down is", right=Right.PLAN_EVENTS)
 async def keep_minutes(data: JSONBody[PushEvery], dealers: NamedDependency[Dealers]) -> None:
-    """The minutes after which the next push is due."""
+    """Sets the minutes after which the next push is due."""
     await dealers.keep_minutes(data.minutes)
 
 
 @post("/api/dealers/shifts", status_code=201, summary="Put a dealer on the rota", right=Right.PLAN_EVENTS)
 async def plan_shift(data: JSONBody[ShiftRequest], dealers: NamedDependency[Dealers]) -> ShiftKept:
-    """Who is to be here, from when to when."""
+    """Adds a dealer to the rota, from when to when."""
     kept = await dealers.plan(Shift(data.dealer.strip(), data.day, data.starts, data.ends))
     if isinstance(kept, Refusal):
         raise of_refusal(kept, "shift")
@@ -176,7 +176,7 @@ async def plan_shift(data: JSONBody[ShiftRequest], dealers: NamedDependency[Deal
 
 @delete("/api/dealers/shifts/{shift:str}", summary="Take a dealer off the rota", right=Right.PLAN_EVENTS)
 async def strike_shift(shift: FromPath[str], dealers: NamedDependency[Dealers]) -> None:
-    """What he has dealt stays on the down sheet."""
+    """Takes a shift off the rota. What its dealer has dealt stays on the down sheet."""
     if refused := await dealers.strike(shift):
         raise of_refusal(refused, "shift")
 
@@ -185,7 +185,7 @@ async def strike_shift(shift: FromPath[str], dealers: NamedDependency[Dealers]) 
 async def say_dealer(
     number: FromPath[int], data: JSONBody[DealerRequest], desk: NamedDependency[Desk], dealers: NamedDependency[Dealers]
 ) -> None:
-    """Whose table it is until somebody else is named; empty for nobody. At his last table he has got up."""
+    """Sets the dealer of a table until another is named; empty for nobody. At his last table he has got up."""
     seats = {number: data.dealer.strip()}
     events, now = await _in_play(desk), desk.now()
     broke = await _broke(desk, events, await dealers.downs(now, now + 1))
@@ -197,8 +197,8 @@ async def say_dealer(
 async def push_dealers(
     data: JSONBody[PushRequest], desk: NamedDependency[Desk], dealers: NamedDependency[Dealers], request: Asked
 ) -> PushDone:
-    """Moves them as it was seen on the page, and tells every event whose dealers were relieved: the hand that follows
-    may have begun with it (TDA 23). Nothing moves where a rulebook lets one of them not be relieved now.
+    """Moves the dealers as seen on the page, and tells every event whose dealers were relieved: the next hand may have
+    begun with the push (TDA 23). Nothing moves if a rulebook does not allow one of them to be relieved now.
     """
     events, now = await _in_play(desk), desk.now()
     relieved = [one.goes for one in data.moves if one.goes in events and events[one.goes].phase is Phase.PLAYING]
@@ -219,8 +219,8 @@ async def push_dealers(
 async def take_push_back(
     at: FromPath[int], desk: NamedDependency[Desk], dealers: NamedDependency[Dealers], request: Asked
 ) -> None:
-    """Everybody sits and rests as before the push of that moment, and no event was told of it. It is too late once one
-    of its dealers or tables has moved on."""
+    """Every dealer sits or rests as before the push of that moment, and events are as if it had not happened. It is too
+    late once one of its dealers or tables has moved on."""
     begun = await dealers.begun_by(at)
     if isinstance(begun, Refusal):
         raise of_refusal(begun, "at")
@@ -243,7 +243,7 @@ async def down_sheet(
     format: FromQuery[FileKind] = FileKind.CSV,
     lang: FromQuery[Language | None] = None,
 ) -> Response[bytes]:
-    """Who dealt at which table of which event, from when to when, as a list to take away."""
+    """Which dealer dealt at which table of which event, from when to when, as a list to take away."""
     language = lang or language_of(request)
     shown, lines = await downs_of(day, desk, await calendar.clock(), dealers)
     listing = titled("downs", shown, DownLine, lines, "", language)
@@ -251,7 +251,7 @@ async def down_sheet(
 
 
 async def downs_of(day: str, desk: Desk, clock: WallClock, dealers: Dealers) -> tuple[str, tuple[DownLine, ...]]:
-    """The lines of the down sheet of a day, by dealers; of today where ``day`` is empty. Beside it the day."""
+    """The day, and the lines of its down sheet, by dealer; today if ``day`` is empty."""
     now = desk.now()
     shown = _day(day) or _today(clock, now)
     downs = await _dealt(desk, await _in_play(desk), await dealers.downs(*_span(clock, shown)))
@@ -261,7 +261,7 @@ async def downs_of(day: str, desk: Desk, clock: WallClock, dealers: Dealers) -> 
 
 
 async def _in_play(desk: Desk) -> Mapping[int, EventState]:
-    """The tables of the room's list where people sit, and their events; where it clashes, those that are played."""
+    """The tables on the room's list where people sit, and their events; if two clash, the one being played."""
     listed = {one.number for one in await desk.tables.all()}
     found: dict[int, EventState] = {}
     async for opened in desk.opened():
@@ -273,13 +273,13 @@ async def _in_play(desk: Desk) -> Mapping[int, EventState]:
 
 
 async def _dealt(desk: Desk, events: Mapping[int, EventState], downs: Sequence[Down]) -> tuple[Down, ...]:
-    """The downs as they were dealt: of whoever has not got up yet from a table that broke, up to that moment."""
+    """The downs as they were dealt: a dealer still listed at a broken table dealt until it broke."""
     broke = await _broke(desk, events, downs)
     return tuple([one if one.ended_at else replace(one, ended_at=broke.get(one.table, 0)) for one in downs])
 
 
 async def _broke(desk: Desk, events: Mapping[int, EventState], downs: Iterable[Down]) -> Mapping[int, int]:
-    """When each table broke at which a dealer sits and nobody plays any more, as the log of its event has it."""
+    """When each table broke at which a dealer sits and nobody plays any more, by the log of its event."""
     found: dict[int, int] = {}
     for one in downs:
         if one.ended_at or not one.event or one.table in events:
@@ -306,7 +306,7 @@ async def _names(desk: Desk, events: Iterable[str]) -> Mapping[str, str]:
 
 
 async def _resting(dealers: Dealers, clock: WallClock, now: int, at_tables: set[str]) -> tuple[Resting, ...]:
-    """Who is here by the rota and sits nowhere: who has rested longest comes first."""
+    """Dealers on the rota who are at no table, longest rested first."""
     today = _today(clock, now)
     here: dict[str, Resting] = {}
     left = {one.dealer: one.ended_at for one in await dealers.downs(now - DAY, now + 1)}
@@ -350,7 +350,7 @@ def _later(day: str, days: int) -> str:
 
 
 def _day(day: str) -> str:
-    """The day that was asked for. Raises ``RefusedError`` where there is none such."""
+    """The requested day. Raises ``RefusedError`` if there is no such day."""
     if day and (refused := no_such_day(PlannedStart(day))):
         raise of_refusal(refused, "day")
     return day

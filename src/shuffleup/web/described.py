@@ -1,5 +1,5 @@
-"""What the description of the API says beside the types: the errors that each address may answer instead of what it was
-asked for, and an example of every body and every answer.
+"""What the API description says beside the types: the errors that each address may answer instead of a result, and an
+example of every body and every answer.
 
 The examples were really sent and answered, in the sample room of ``tools/examples``; `make docs` writes them.
 """
@@ -60,7 +60,7 @@ _MEANING = {
 
 
 def description() -> OpenAPIConfig:
-    """Where the server describes itself; an operation is called as what answers it."""
+    """Where the server describes itself; an operation has the name of its handler."""
     return OpenAPIConfig(
         "Shuffleup",
         __version__,
@@ -73,7 +73,7 @@ def description() -> OpenAPIConfig:
 
 
 def error_examples() -> Mapping[int, WebError]:
-    """An error of each status, as the server tells it."""
+    """An error for each status, as the server sends it."""
     place, every = "/api/events", note("lists-every-event", address="/api/events")
     role = role_needed(Role.DEALER, RIGHTS[Right.OPEN_EVENTS])
     missing, stranger = (
@@ -99,7 +99,7 @@ def _told(code: str, what: Note | Refusal, hint: Note | None = None, place: str 
 
 
 def _error() -> OpenAPIResponse:
-    """The form that every error has, with an example of each status."""
+    """The form that every error has, with an example for each status."""
     examples = {
         str(status): Example(summary=_MEANING[status], value=to_builtins(error))
         for status, error in error_examples().items()
@@ -119,17 +119,17 @@ def described(handlers: Iterable[Any]) -> tuple[Any, ...]:  # Any: Litestar's ha
             errors = READING if handler.http_methods == {"GET"} else ASKING
             own = frozenset(map(str, handler.responses or ()))
             files = (handler.opt.get("takes", ""), handler.opt.get("gives", ()))
-            handler.operation_class = partial(_operation, errors, own, files)  # type: ignore[assignment]  # it is called, no more
+            handler.operation_class = partial(_operation, errors, own, files)  # type: ignore[assignment]  # it is only called
     return kept
 
 
 def _operation(
     errors: tuple[int, ...], own: frozenset[str], files: tuple[str, tuple[str, ...]], **parts: object
 ) -> Operation:
-    """Something asked at an address; the one error that Litestar knows has not the form of ours.
+    """An operation at an address; the one error that Litestar describes does not have our form.
 
-    ``own`` are the statuses that the address describes itself, ``files`` what it takes and what it gives that is not
-    read from a type: media types, any one of them.
+    ``own`` are the statuses that the address describes itself, ``files`` the media types it takes and gives that are
+    not read from a type, any one of them.
     """
     told = Operation(**parts)  # type: ignore[arg-type]  # what Litestar says of it
     answers = (told.responses or {}).items()
@@ -152,14 +152,14 @@ def _operation(
 
 
 def _file(media: str) -> OpenAPIMediaType:
-    """Text where it can be read, JSON where it is that, and else bytes, of which OpenAPI 3.1 says nothing more."""
+    """Text if it can be read, JSON if it is JSON, and otherwise bytes, of which OpenAPI 3.1 says nothing more."""
     if media == "application/json":
         return OpenAPIMediaType(schema=Schema(type=OpenAPIType.OBJECT))
     return OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING) if media.startswith("text/") else Schema())
 
 
 def _exemplify(told: Operation) -> None:
-    """Puts the examples there are of an operation into it."""
+    """Adds the available examples to an operation."""
     examples = _examples().get(told.operation_id or "", {})
     bodies, answers = examples.get("body", {}), examples.get("answer", {})
     if bodies and isinstance(told.request_body, RequestBody):
@@ -174,7 +174,7 @@ def _exemplify(told: Operation) -> None:
 
 @cache
 def _examples() -> Mapping[str, Mapping[str, Mapping[str, Raw]]]:
-    """As they are written: of a value that is looked into Litestar leaves out whatever is null."""
+    """As they are written: Litestar leaves null values out of examples that it parses."""
     found = json.decode(EXAMPLES.read_bytes()) if EXAMPLES.exists() else {}
     return {
         operation: {part: {name: Raw(json.encode(one)) for name, one in told.items()} for part, told in parts.items()}
@@ -185,7 +185,7 @@ def _examples() -> Mapping[str, Mapping[str, Mapping[str, Raw]]]:
 class BoundedCollections(OpenAPISchemaPlugin):
     """Tuples and dicts of any length that have bounds.
 
-    Litestar would describe the dots of a tuple as a type, too, and a dict as a list.
+    Litestar would describe a tuple's ellipsis as another type, and a dict as a list.
     """
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:

@@ -1,4 +1,4 @@
-"""What the handlers share: the service, the time, who is told of what, and which events there are."""
+"""What the handlers share: the service, the time, the listeners, and the list of events."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -39,23 +39,23 @@ from shuffleup.web.traffic.log import about
 from shuffleup.wire.json import Command
 
 ANOTHER_TABLE = frozenset({"table-taken", "table-not-there", "table-kept"})
-"""Refusals that another table mends."""
+"""Refusals that can be resolved by another table."""
 STATES_KEPT = 100
-"""Rows whose states wait for a page to ask; of older ones the events are applied again."""
+"""How many rows' states wait for a page to ask; for older rows the events are applied again."""
 
 
 class Hub:
-    """Who wants to know that something happened. A hint says that a stream stands at a version, and is never the truth.
+    """Listeners for changes. A hint says that a stream has reached a version, and is never the truth.
 
-    Whoever has seen less reads the log; a hint that is lost or comes twice does no harm, and of several only the last
-    one matters.
+    A listener who has seen less reads the log; a lost or repeated hint does no harm, and of several only the last
+    matters.
     """
 
     def __init__(self) -> None:
         self._subscriptions: dict[str, set[Subscription]] = {}
 
     def publish(self, stream: str, version: int) -> None:
-        """Tells everybody who listens to a stream that it stands at this version."""
+        """Tells all listeners of a stream that it has reached this version."""
         for subscription in self._subscriptions.get(stream, ()):
             subscription.tell(stream, version)
 
@@ -66,7 +66,7 @@ class Hub:
 
     @contextmanager
     def listening(self, versions: dict[str, int]) -> Iterator[Subscription]:
-        """A subscription to streams that stand at these versions, for as long as the block runs."""
+        """A subscription to streams that are at these versions, for as long as the block runs."""
         subscription = Subscription(versions)
         for stream in versions:
             self._subscriptions.setdefault(stream, set()).add(subscription)
@@ -89,7 +89,7 @@ class EventLine(Struct, frozen=True):
 
 
 class OpenedEvent(Struct, frozen=True):
-    """An event as it stands at a version of its log, and when it was opened."""
+    """An event at a version of its log, and when it was opened."""
 
     state: EventState
     version: int
@@ -112,14 +112,14 @@ class Keys(Struct, frozen=True):
 
 
 class By(Struct, frozen=True):
-    """Who asks, on which device of the room, and why, as far as he says so."""
+    """Who asks, on which device of the room, and why, if a reason is given."""
 
     actor: str
     asked: Asked = NOWHERE
 
     @classmethod
     def of(cls, signed: Signed, reason: str = "") -> "By":
-        """Somebody the server knows; of a program it is told which, as of a device."""
+        """From an identity the server knows; a program is named like a device."""
         place = signed.key if signed.way is Credential.TOKEN else signed.device
         return cls(signed.staff or signed.device, Asked(place, reason))
 
@@ -150,9 +150,9 @@ class Desk:
         self.timers = Timers(service, now, others)
         self.backups = backups
         self.place = place
-        """The file or the address of the database; empty where everything is in memory."""
+        """The file or the address of the database; empty if everything is in memory."""
         self.stopping = asyncio.Event()
-        """The server is being stopped: it takes nothing new, and its timers are another's."""
+        """The server is being stopped: it accepts nothing new, and its timers belong to another."""
         self.forecasts = Forecasts()
         self.rail = Rail(service)
         self.addresses = Addresses(register.database)
@@ -171,7 +171,7 @@ class Desk:
         return (*self.timers.troubles, *(self.backups.troubles if self.backups else ()))
 
     async def room(self, event_id: str) -> EventRoom:
-        """An event as it stands. Raises ``RefusedError`` for one that was never opened."""
+        """An event as it is now. Raises ``RefusedError`` if it was never opened."""
         room = await self.service.room(event_stream(event_id))
         if not isinstance(room, EventRoom) or room.state is None:
             raise RefusedError(
@@ -183,7 +183,7 @@ class Desk:
         return room
 
     def player_of(self, signed: Signed, state: EventState | None = None) -> str:
-        """Who somebody is who has signed in, by the id by which an event knows him; empty where nobody knows him."""
+        """The id by which an event knows a signed-in user; empty if it does not know him."""
         person = self.register.of_account(signed.staff) if signed.staff else ""
         if not person or state is None:
             return person
@@ -196,7 +196,7 @@ class Desk:
         return room.state, room.version
 
     async def _happened(self, row: Row, through: Through) -> None:
-        """A row was written: the pages are told, and the states it went through are kept until one of them asks."""
+        """A row was written: the pages are told, and the states it led through are kept until one of them asks."""
         about(command=row.command_id, stream=row.stream, version=row.version)
         self.hub.publish(row.stream, row.version)
         if row.stream.startswith("event/"):
@@ -210,7 +210,7 @@ class Desk:
                 del kept[next(iter(kept))]
 
     async def _meet(self, stream: str) -> None:
-        """Another process wrote to an event: whom it took up there is in the register, and his name is read at once."""
+        """Another process wrote to an event: people it added are in the register, and their names are read at once."""
         room = await self.service.room(stream)
         if isinstance(room, EventRoom) and room.state:
             strangers = [one for one in self.names.ids(room.state) if self.register.directory.one(one) is None]
@@ -219,7 +219,7 @@ class Desk:
                 await self.register.refresh(self.now(), at_once=True)
 
     async def give(self, event_id: str, command_id: str, command: Command, by: By) -> Accepted:
-        """Carries a command out that somebody gave. Raises ``RefusedError``."""
+        """Carries out a user's command. Raises ``RefusedError``."""
         if is_own_id(command_id):
             raise _reserved("command_id", command_id, note("give-a-random-id"))
         order = Order(event_stream(event_id), command_id, command, by.actor, by.asked)
@@ -232,7 +232,7 @@ class Desk:
         return outcome
 
     async def _catch_up(self) -> None:
-        """Takes over what other processes have written up to now."""
+        """Applies what other processes have written up to now."""
         await self.timers.follower.follow(at_once=True)
 
     async def _may_open(self, _stream: str, before: RoomState, after: RoomState) -> Refusal | None:
@@ -243,7 +243,7 @@ class Desk:
         return await self.tables.may_open(before, after, self.states)
 
     async def _other_tables(self, order: Order, refusal: Refusal) -> bool:
-        """Gives an event free tables of the room where those that it would open are not to be had; was that done?"""
+        """Gives an event free tables of the room if those it would open are not available; did that work?"""
         room = await self.service.room(order.stream)
         if refusal.code not in ANOTHER_TABLE or isinstance(order.command, Undo | Redo):
             return False
@@ -253,7 +253,7 @@ class Desk:
         return isinstance(await self.service.execute(assigned, self.now()), Accepted)
 
     async def events(self) -> tuple[EventLine, ...]:
-        """Every event that can be read, the one that was opened last first."""
+        """Every event that can be read, last opened first."""
         found = [one async for one in self.opened()]
         found.sort(key=lambda one: one.at, reverse=True)
         return tuple([EventLine(event_head(one.state), numbers(one.state), one.version) for one in found])
@@ -267,7 +267,7 @@ class Desk:
                     yield OpenedEvent(room.state, room.version, (await self._read(stream)).opened_at)
 
     async def states(self) -> AsyncIterator[EventState]:
-        """Every event that can be read, as it stands."""
+        """Every event that can be read, as it is now."""
         async for opened in self.opened():
             yield opened.state
 
@@ -280,26 +280,26 @@ class Desk:
         return (await self._read(event_stream(event_id))).followed
 
     async def calls(self, event_id: str, at: int) -> tuple[Call, ...]:
-        """Who is called to a new seat at a point in time, the newest call first."""
+        """The players called to a new seat at a point in time, newest call first."""
         seen = await self._read(event_stream(event_id))
         return seen.followed.calls(at, await self.seats_read.of(event_id))
 
     async def steps(self, event_id: str) -> tuple[Step, ...]:
-        """What was asked of an event so far, and what stands of it."""
+        """The commands to an event so far, and which of them count."""
         return tuple((await self._read(event_stream(event_id))).followed.steps.values())
 
     async def mark_read(self, event_id: str, version: int) -> None:
-        """Nobody is called any more by rows up to this version."""
+        """Players are no longer called by rows up to this version."""
         seen = await self._read(event_stream(event_id))
         await self.seats_read.mark(event_id, min(version, seen.version))
 
     async def _read(self, stream: str) -> _Seen:
-        """Everything that was asked of an event: only rows that are new since the last time are read."""
+        """Everything asked of an event: only rows new since the last time are read."""
         seen = self._seen.get(stream)
         rows = await self.service.store.read(stream, seen.version + 1 if seen else 1)
         if seen is None:
             seen = self._seen[stream] = _Seen(0, rows[0].at if rows else 0, SeatsFollowed())
-        # Somebody else may have read the same rows meanwhile.
+        # Another task may have read the same rows meanwhile.
         new = [row for row in rows if row.version > seen.version]
         if new:
             kept = self._through.pop(stream, {})
@@ -310,7 +310,7 @@ class Desk:
         return seen
 
     async def audit(self, event_id: str) -> tuple[Audit, tuple[Row, ...]]:
-        """Everything that was ever asked of an event, and its rows."""
+        """Everything ever asked of an event, and its rows."""
         await self.room(event_id)
         stream = event_stream(event_id)
         with self.service.reading(stream):

@@ -1,4 +1,4 @@
-"""Coming in and going out over the network: sign in, by link, password, PIN or invitation; sign out; be known."""
+"""Coming in and going out over the network: sign in by link, password, PIN or invitation; sign out; who am I."""
 
 import logging
 from typing import Annotated, Any, TypeAlias
@@ -30,31 +30,31 @@ STATUSES = {
     "wait-after-failures": 429,
     **dict.fromkeys(("wrong-login", "wrong-pin", "pin-blocked", "phone-link-gone"), UNKNOWN),
 }
-"""The statuses of refusals at the door; others are of what was well said and is not possible."""
+"""Statuses for refusals at the door; other refusals mean that a valid request is not possible."""
 
 
 class ByPassword(Struct, frozen=True, tag_field="by", tag="password", forbid_unknown_fields=True):
-    """Somebody of the staff with his login and password."""
+    """A member of staff, with login and password."""
 
     login: Word
     password: Secret
 
 
 class ByPin(Struct, frozen=True, tag_field="by", tag="pin", forbid_unknown_fields=True):
-    """Somebody of the staff on a device of the room."""
+    """A member of staff, on a device of the room."""
 
     staff: Word
     pin: Secret
 
 
 class ByLink(Struct, frozen=True, tag_field="by", tag="link", forbid_unknown_fields=True):
-    """The owner, by the link of the terminal."""
+    """The owner, by the link printed in the terminal."""
 
     key: Secret
 
 
 class ByInvitation(Struct, frozen=True, tag_field="by", tag="invitation", forbid_unknown_fields=True):
-    """Somebody who was invited, and what he is called and signs in by from now on."""
+    """An invited person, with the name and the login he uses from now on."""
 
     key: Secret
     name: Word
@@ -69,7 +69,7 @@ class Pairing(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody's own login and password; ``old`` is empty where he has none yet."""
+    """A person's own login and password; ``old`` is empty if he has none yet."""
 
     login: Word
     new: Secret
@@ -77,13 +77,13 @@ class NewPassword(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewPin(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody's own PIN for the devices of the room."""
+    """A person's own PIN for the devices of the room."""
 
     pin: Secret
 
 
 class SessionPage(Struct, frozen=True):
-    """Who somebody is to this server, and what he may ask and see."""
+    """Who the user is to this server, and what he may do and see."""
 
     way: Credential
     name: str
@@ -96,7 +96,7 @@ class SessionPage(Struct, frozen=True):
 
 
 class Colleague(Struct, frozen=True):
-    """Somebody who can sign in by PIN."""
+    """A person who can sign in by PIN."""
 
     id: str
     name: str
@@ -105,7 +105,7 @@ class Colleague(Struct, frozen=True):
 
 @get("/api/session", summary="Who am I?", open=True)
 async def who_am_i(entrance: NamedDependency[Entrance], request: Asked) -> SessionPage:
-    """Who the server takes the asker for; status 401 where it does not know him."""
+    """Who the server takes the caller for; status 401 if it does not know him."""
     return await _page(entrance, _somebody(request))
 
 
@@ -116,14 +116,14 @@ async def sign_in(
     desk: NamedDependency[Desk],
     request: Asked,
 ) -> Response[SessionPage]:
-    """Lets somebody in: the answer carries a cookie that his browser keeps."""
+    """Signs a person in: the answer carries a cookie for his browser to keep."""
     entry = await _entry(data, entrance, desk, request)
     return await _let_in(entry, entrance, request, SESSION_COOKIE)
 
 
 @delete("/api/session", summary="Sign out", open=True)
 async def sign_out(entrance: NamedDependency[Entrance], request: Asked) -> Response[None]:
-    """Ends the session; of a device nothing ends but who is signed in on it."""
+    """Ends the session; on a device of the room only the session of the person signed in ends."""
     if request.user and request.user.way is Credential.SESSION:
         await entrance.door.keys.end(request.user.key, KeyKind.SESSION)
         LOG.info("signed-out", extra={"role": request.user.role.value, "actor": request.user.staff})
@@ -135,7 +135,7 @@ async def sign_out(entrance: NamedDependency[Entrance], request: Asked) -> Respo
 
 @get("/api/session/colleagues", summary="Who can sign in by PIN here?", open=True)
 async def colleagues(entrance: NamedDependency[Entrance], request: Asked) -> list[Colleague]:
-    """The staff who have a PIN; nobody where the asker is no device of the room."""
+    """The staff who have a PIN; empty if the caller is not a device of the room."""
     if request.user is None or not request.user.device:
         return []
     everybody = await entrance.door.staff.everybody()
@@ -144,14 +144,14 @@ async def colleagues(entrance: NamedDependency[Entrance], request: Asked) -> lis
 
 @put("/api/session/password", status_code=204, summary="Choose login and password", open=True)
 async def choose_password(data: JSONBody[NewPassword], entrance: NamedDependency[Entrance], request: Asked) -> None:
-    """Somebody's own; his sessions elsewhere end."""
+    """Sets one's own login and password; one's other sessions end."""
     signed = _in_person(request)
     _raise(await entrance.office.choose_password(signed.staff, data.login, data.old, data.new, signed.key))
 
 
 @put("/api/session/pin", status_code=204, summary="Choose a PIN", open=True)
 async def choose_pin(data: JSONBody[NewPin], entrance: NamedDependency[Entrance], request: Asked) -> None:
-    """Somebody's own, for the devices of the room."""
+    """Sets one's own PIN, for the devices of the room."""
     _raise(await entrance.office.choose_pin(_in_person(request).staff, data.pin))
 
 
@@ -159,7 +159,7 @@ async def choose_pin(data: JSONBody[NewPin], entrance: NamedDependency[Entrance]
 async def pair_device(
     data: JSONBody[Pairing], entrance: NamedDependency[Entrance], desk: NamedDependency[Desk], request: Asked
 ) -> Response[SessionPage]:
-    """Makes the browser that asks a device of the room, by a key that the floor has given it."""
+    """Makes the browser that asks a device of the room, with a key from the floor."""
     return await _let_in(await entrance.door.pair(data.key, desk.now()), entrance, request, DEVICE_COOKIE)
 
 
@@ -185,7 +185,7 @@ async def _entry(
 
 
 async def _registered(desk: Desk, person: str, name: str, staff: str) -> None:
-    """Every player is somebody of the register: the one whom his invitation names, or somebody new."""
+    """Every player is in the register: as the person his invitation names, or as a new one."""
     if not person:
         person = new_id()
         await desk.register.enter({person: name}, Keeper(staff, desk.now()))
@@ -227,7 +227,7 @@ def _somebody(request: Asked) -> Signed:
 
 
 def _in_person(request: Asked) -> Signed:
-    """Somebody of the staff, himself: no display, and no program in his name."""
+    """A member of staff in person: neither a display nor a program acting for him."""
     signed = _somebody(request)
     if signed.way is not Credential.SESSION:
         what = role_needed(signed.role, frozenset(Role) - {Role.DISPLAY})
@@ -236,7 +236,7 @@ def _in_person(request: Asked) -> Signed:
 
 
 def _on_device(request: Asked) -> str:
-    """The device of the room on which somebody asks."""
+    """The device of the room from which the request comes."""
     if request.user is None or not request.user.device:
         raise RefusedError("device-needed", note("no-device-of-room"), status=FORBIDDEN, hint=note("pair-it-first"))
     return request.user.device

@@ -1,9 +1,9 @@
-"""Names that come in with commands, before the log sees them: whom they mean, and who may not enter.
+"""Names in commands, before the log sees them: whom they mean, and who may not enter.
 
 Refusals, beside those of ``people.roll``:
 
     player-banned        he is in the register of banned players
-    player-barred        the same, for an asker who may not know why
+    player-barred        the same, for a user who may not know why
 """
 
 from datetime import UTC, datetime
@@ -26,7 +26,7 @@ SECOND = 1_000_000
 
 
 class NamedByIds(Struct, Generic[T], frozen=True):
-    """A command with ids for names, the names that are new by theirs, and why it cannot be given, if so."""
+    """A command with ids for names, the new names by their ids, and why it cannot be given, if so."""
 
     command: T
     new: dict[str, str]
@@ -39,7 +39,7 @@ def is_barred(desk: Desk, person: RegisteredPerson) -> bool:
 
 
 def named_by_ids(desk: Desk, room: EventRoom, command: T, by: Signed) -> NamedByIds[T]:
-    """The command as an event's log may have it."""
+    """The command in the form in which an event's log may have it."""
     assert room.state is not None
     roll = Roll(desk.register.directory, desk.names.ids(room.state))
     meant = roll.by_ids(command)
@@ -47,7 +47,7 @@ def named_by_ids(desk: Desk, room: EventRoom, command: T, by: Signed) -> NamedBy
 
 
 def _barred(desk: Desk, command: Struct, by: Signed) -> Refusal | None:
-    """Why somebody may not enter who would by this command."""
+    """Why a player whom this command would let in may not enter."""
     match command:
         case Register(players=entering):
             pass

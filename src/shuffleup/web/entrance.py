@@ -1,12 +1,12 @@
-"""Who asks: read from the cookie or the token of a request, and held to what his role may ask and see.
+"""Who asks: read from the cookie or the token of a request, and limited to what his role may do and see.
 
-    cookie shuffleup-session    of somebody of the staff who signed in
+    cookie shuffleup-session    of a member of staff who signed in
     cookie shuffleup-device     of a tablet or a screen of the room, on which nobody is signed in
-    cookie shuffleup-phone      of a phone that has read the code of a player's paper; it is sent to his addresses only
+    cookie shuffleup-phone      of a phone that has read the code on a player's paper; sent to his addresses only
     Authorization: Bearer …     of a program
 
-A browser sends cookies whoever makes it ask, so that with a cookie nothing is changed, and no live line opened, but by
-a page of ours: the browser names the page's origin, and the guard ``from_here`` refuses any other.
+A browser sends cookies whichever page makes the request. So with a cookie, only a page of ours can change anything or
+open a live line: the browser names the page's origin, and the guard ``from_here`` refuses any other.
 """
 
 from typing import Any, TypeAlias
@@ -29,8 +29,8 @@ SESSION_COOKIE = "shuffleup-session"
 DEVICE_COOKIE = "shuffleup-device"
 PHONE_COOKIE = "shuffleup-phone"
 COOKIES = ((PHONE_COOKIE, KeyKind.PHONE), (SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE))
-"""Of several the first counts. That of a phone comes with the player's own page alone: everywhere else whoever has
-signed in there is known as himself."""
+"""Of several the first counts. That of a phone is sent only with the player's own page: everywhere else a signed-in
+user is known as himself."""
 READING = ("GET", "HEAD", "OPTIONS")
 UNKNOWN = 401
 FORBIDDEN = 403
@@ -46,10 +46,10 @@ class Entrance(Struct, frozen=True):
 
 
 class Doorkeeper(AbstractAuthenticationMiddleware):
-    """Finds out who asks. Whoever is nobody is let through to what needs nobody: the guards hold him there."""
+    """Finds out who asks. Strangers are let through to what needs no identity: the guards stop them elsewhere."""
 
     async def authenticate_request(self, connection: _Connection) -> AuthenticationResult:
-        """The person, device or program, None for nobody; and the key that let him in."""
+        """The person, device or program, or None for a stranger; and the key that let him in."""
         door: Door = connection.app.state.entrance.door
         at: int = connection.app.state.now()
         scheme, _, token = connection.headers.get("authorization", "").partition(" ")
@@ -65,7 +65,7 @@ class Doorkeeper(AbstractAuthenticationMiddleware):
 
 
 async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:
-    """The guard of what names the right that it needs, or stands under ``/api`` and says that it is open."""
+    """The guard of addresses that name the right they need, or are under ``/api`` and declared open."""
     if "right" not in handler.opt and not connection.scope["path"].startswith("/api/"):
         return
     signed: Signed | None = connection.user
@@ -83,12 +83,12 @@ async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> Non
 
 
 def role_needed(role: Role, roles: Roles) -> Note:
-    """That somebody's role may not, and which may."""
+    """The message that a role may not do this, and which roles may."""
     return note("role-may-not", role=role_name(role), roles=_names(roles))
 
 
 def role_name(role: Role) -> Note:
-    """What a role is called."""
+    """The name of a role."""
     return note(f"role-{role.value}")
 
 
@@ -97,12 +97,12 @@ def _names(roles: Roles) -> tuple[Note, ...]:
 
 
 def not_his(role: Role, command: type[Struct]) -> Refusal:
-    """Why somebody of this role does not give commands of this kind."""
+    """Why this role does not give commands of this kind."""
     return refuse("role-needed", role=role_name(role), roles=_names(COMMANDS[command]))
 
 
 def _asked_by_own_page(connection: _Connection) -> None:
-    """A request that is not a program's names the page that it comes from: no page of others can send a token."""
+    """A request with a cookie must name the page it comes from; a foreign page cannot send a token."""
     reads = connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] in READING
     headers = connection.headers
     if not (reads or headers.get("authorization") or headers.get("origin")):

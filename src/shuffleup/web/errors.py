@@ -23,7 +23,7 @@ LOG = logging.getLogger("shuffleup.web")
 
 T = TypeVar("T")
 REFUSED = 409
-"""The status of what was well said and the rules, or the state of the event, refuse."""
+"""The status of a valid request that the rules, or the state of the event, refuse."""
 NOBODY: Mapping[str, str] = MappingProxyType({})
 _CODES = {
     400: "bad-request",
@@ -57,13 +57,13 @@ class WebErrorFacts(Struct, frozen=True):
 
 
 class WebError(Struct, frozen=True):
-    """What the server answers instead of what it was asked for."""
+    """What the server answers instead of a result."""
 
     error: WebErrorFacts
 
 
 class StrangerError(PermissionDeniedException):
-    """Somebody asks who may not; ``hint`` says how he may."""
+    """A request without the necessary right; ``hint`` says how to get it."""
 
     def __init__(self, what: Note, hint: Note | None = None) -> None:
         super().__init__(detail=what.code)
@@ -72,7 +72,7 @@ class StrangerError(PermissionDeniedException):
 
 
 class RefusedError(Exception):
-    """A request was refused; ``status`` 404 where what it speaks of does not exist."""
+    """A request was refused; ``status`` is 404 if its subject does not exist."""
 
     def __init__(
         self, code: str, what: Note | str, *, status: int = REFUSED, hint: Note | None = None, place: Note | str = ""
@@ -93,7 +93,7 @@ def of_refusal(refusal: Refusal, place: str) -> RefusedError:
 
 
 def done(outcome: T | Refusal) -> T:
-    """What came of it. Raises ``RefusedError`` where it was refused."""
+    """The result. Raises ``RefusedError`` for a refusal."""
     if isinstance(outcome, Refusal):
         raise of_refusal(outcome, "")
     return outcome
@@ -102,8 +102,8 @@ def done(outcome: T | Refusal) -> T:
 def facts_of(
     refusal: Refusal, place: str, request: Request[Any, Any, Any], new: Mapping[str, str] = NOBODY
 ) -> WebErrorFacts:
-    """A refusal of the core in the language of whoever asked: its sentence has the names of players, its facts their
-    ids. Those of ``new`` have none yet."""
+    """A refusal of the core in the caller's language: its sentence has the names of players, its facts their ids,
+    except for the players in ``new``, who have none yet."""
     language, names = language_of(request), request.app.state.desk.names
     message = names.spoken(answer_text(refusal, language), language, new)
     facts = {name: new.get(str(value), value) for name, value in fact_values(refusal, language).items()}
@@ -111,7 +111,7 @@ def facts_of(
 
 
 def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[WebError]:
-    """A refusal, as it is, in the language of whoever asked."""
+    """A refusal, in the caller's language."""
     language = language_of(request)
     if fault.refusal is not None:
         return _response(fault.status, facts_of(fault.refusal, str(fault.place), request, fault.new))
@@ -124,7 +124,7 @@ def _in(language: Language, part: Note | str | None) -> str:
 
 
 def misasked(request: Request[Any, Any, Any], fault: QuestionError) -> Response[WebError]:
-    """A question that cannot be answered, in the language of whoever asked."""
+    """A question that cannot be answered, in the caller's language."""
     language = language_of(request)
     told = fault.told(language)
     facts = fact_values(fault.what, language) if isinstance(fault.what, Note | Refusal) else {}
@@ -133,7 +133,7 @@ def misasked(request: Request[Any, Any, Any], fault: QuestionError) -> Response[
 
 
 def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[WebError]:
-    """The log can be neither read nor written: its disk is full, say, or another program has it locked."""
+    """The log can be neither read nor written: its disk is full, for example, or another program has locked it."""
     LOG.error("unwritten", extra={"code": fault.code}, exc_info=fault)
     language = language_of(request)
     message, hint = _in(language, fault.first.what), _in(language, fault.first.hint)
@@ -141,7 +141,7 @@ def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[We
 
 
 def language_of(request: Request[Any, Any, Any]) -> Language:
-    """The first language that the asker reads and this server speaks."""
+    """The first language that the caller reads and this server speaks."""
     for tag in request.headers.get("accept-language", "").split(","):
         for language in Language:
             if tag.strip().lower().startswith(language.value):
@@ -168,12 +168,12 @@ def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Resp
 
 
 def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> Response[WebError]:
-    """A body that is no JSON or not what the address expects."""
+    """A body that is not JSON, or not what the address expects."""
     return _unread(request, str(fault), "")
 
 
 def _unread(request: Request[Any, Any, Any], text: str, key: str) -> Response[WebError]:
-    """What msgspec could not read; ``key`` is the part of the request that it had before it."""
+    """What msgspec could not read; ``key`` is the part of the request that it belonged to."""
     language, refusal = language_of(request), unread(text, "" if key == "data" else key)
     facts = WebErrorFacts(
         "bad-request", request.url.path, answer_text(refusal, language), answer_text(SCHEMA, language)
@@ -187,7 +187,7 @@ def _said(request: Request[Any, Any, Any], status: int, code: str, what: Note, h
 
 
 def unreadable_text(request: Request[Any, Any, Any], fault: Exception) -> Response[WebError]:
-    """A body that nobody can read: no UTF-8, or lists in lists in lists."""
+    """A body that cannot be read: not UTF-8, or nested too deeply."""
     what = note("this-is-not-utf-8-text") if isinstance(fault, UnicodeDecodeError) else note("nested-too-deeply")
     return _said(request, 400, "bad-request", what, SCHEMA)
 

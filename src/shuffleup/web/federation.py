@@ -31,7 +31,7 @@ class ClubRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MemberRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whose member a player is, and until which day."""
+    """The club a player is a member of, and until which day."""
 
     club: _Name
     until: _LastDay = ""
@@ -52,7 +52,7 @@ class ClubLine(Struct, frozen=True):
 
 
 class MemberLine(Struct, frozen=True):
-    """A member as the register has him. ``valid`` says whether his membership holds today."""
+    """A member as in the register. ``valid`` says whether his membership is valid today."""
 
     person: str
     name: str
@@ -63,7 +63,7 @@ class MemberLine(Struct, frozen=True):
 
 
 class SanctionLine(Struct, frozen=True):
-    """A sanctioned event, and who entered it without a membership that held on its day."""
+    """A sanctioned event, and who entered it without a valid membership on its day."""
 
     sanction: SanctionedEvent
     name: str
@@ -73,7 +73,7 @@ class SanctionLine(Struct, frozen=True):
 
 
 class FederationPage(Struct, frozen=True):
-    """Clubs by name, the members who were asked for, at most two hundred by name, and all sanctioned events by day."""
+    """Clubs by name, the requested members, at most two hundred by name, and all sanctioned events by day."""
 
     today: str
     clubs: tuple[ClubLine, ...]
@@ -90,7 +90,7 @@ async def federation_page(
     text: FromQuery[str] = "",
     club: FromQuery[str] = "",
 ) -> FederationPage:
-    """``text`` is a part of a name or card, ``club`` the id of a club; without them everybody is looked at."""
+    """Clubs, members and sanctioned events; optional: ``text``, part of a name or card, and ``club``, a club's id."""
     today, _ = (await calendar.clock()).told(desk.now())
     members, clubs = await federation.members(), await federation.clubs()
     valid = [one.club for one in members.values() if one.holds(today)]
@@ -110,13 +110,13 @@ async def federation_page(
 async def keep_club(
     club: FromPath[EventId], data: JSONBody[ClubRequest], federation: NamedDependency[Federation]
 ) -> None:
-    """Takes a club up under an id of the sender's choice, or changes it."""
+    """Adds a club under an id of the sender's choice, or changes it."""
     await federation.keep_club(Club(club, data.name.strip(), data.code.strip(), data.town.strip()))
 
 
 @delete("/api/federation/clubs/{club:str}", summary="Take a club out", right=Right.PLAN_EVENTS)
 async def drop_club(club: FromPath[str], federation: NamedDependency[Federation]) -> None:
-    """One that has members, or a sanctioned event, stays."""
+    """Removes a club, unless it has members or a sanctioned event."""
     _raise(await federation.drop_club(club), "club")
 
 
@@ -127,7 +127,7 @@ async def keep_member(
     desk: NamedDependency[Desk],
     federation: NamedDependency[Federation],
 ) -> None:
-    """Somebody of the register is a member of a club, until the last day if one is named."""
+    """Makes a registered person a member of a club, until the last day if one is named."""
     if data.until:
         _raise(no_such_day(PlannedStart(data.until)), "until")
     one = desk.register.one(person)
@@ -138,7 +138,7 @@ async def keep_member(
 
 @delete("/api/federation/members/{person:str}", summary="End a membership", right=Right.KEEP_PEOPLE)
 async def strike_member(person: FromPath[str], federation: NamedDependency[Federation]) -> None:
-    """He stays in the register."""
+    """Ends a membership; the person stays in the register."""
     _raise(await federation.strike_member(person), "person")
 
 
@@ -154,14 +154,14 @@ async def sanction_event(
     desk: NamedDependency[Desk],
     federation: NamedDependency[Federation],
 ) -> None:
-    """Its papers for the federation name the club and the number from then on."""
+    """Records a sanction: from then on the event's papers for the federation name the club and the number."""
     await desk.room(event_id)
     _raise(await federation.sanction(SanctionedEvent(event_id, data.club, data.number.strip())), "club")
 
 
 @delete("/api/federation/events/{event_id:str}", summary="Withdraw a sanction", right=Right.PLAN_EVENTS)
 async def withdraw_sanction(event_id: FromPath[str], federation: NamedDependency[Federation]) -> None:
-    """The event stays as it is."""
+    """Removes a sanction; the event stays as it is."""
     _raise(await federation.withdraw(event_id), "event_id")
 
 

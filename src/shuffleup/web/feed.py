@@ -1,12 +1,11 @@
 """What happens in an event, for programs: a stream of server-sent events, one for each row of its log, without a gap.
 
     event: begins       where the stream begins: nothing up to this version is sent
-    event: news         what a row tells to somebody of this role (``accounts.news``), its version as the id
+    event: news         what a row tells this role (``accounts.news``), with the row's version as the id
 
 A program that lost the stream asks again from the last id that it has; what it missed comes first, from the log. While
-nothing happens a comment is sent every two seconds. Rows are read so many at a time, and the next ones when those are
-on their way: a slow reader takes no more memory than a quick one. The stream ends with the key that opened it, and with
-the server.
+nothing happens, a comment is sent every two seconds. Rows are read in batches, the next when the last has been sent: a
+slow reader takes no more memory than a quick one. The stream ends with the key that opened it, and with the server.
 """
 
 import asyncio
@@ -40,7 +39,7 @@ from shuffleup.web.errors import of_refusal
 LOG = logging.getLogger("shuffleup.web")
 
 AT_ONCE = 100
-"""So many rows are read before the first of them is sent."""
+"""How many rows are read before the first of them is sent."""
 STREAMED = "text/event-stream"
 AFTER = "the version after which the stream begins"
 
@@ -55,7 +54,7 @@ class Begins(Struct, frozen=True):
 
 
 class Hearer(Struct, frozen=True):
-    """Who is told: somebody of a role; a player hears of people only of himself."""
+    """Who is told: a role; a player hears about people only what concerns himself."""
 
     role: Role
     player: str | None = None
@@ -82,10 +81,10 @@ async def feed(
     since: Annotated[int | None, QueryParameter(ge=0, description=AFTER)] = None,
     last_event_id: Annotated[int | None, HeaderParameter(name="Last-Event-ID", ge=0, description=AFTER)] = None,
 ) -> ServerSentEvent:
-    """Server-sent events with one bulletin each: what the rows of the log after a version tell to the asker's role.
+    """Server-sent events with one bulletin each: what the rows of the log after a version tell the caller's role.
 
     It begins after ``Last-Event-ID``, else after ``since``, else with what happens from now on. Versions that the log
-    does not have are refused: an older copy of it was put back.
+    does not have are refused: an older copy of it was restored.
     """
     desk.lines.refuse_if_full(request.user)
     state, _ = await desk.state(event_id)
@@ -119,12 +118,12 @@ async def _messages(
 
 
 async def _is_let_in(entrance: Entrance, desk: Desk, request: _Asked) -> bool:
-    """Is the key good still that opened the feed?"""
+    """Is the key that opened the feed still valid?"""
     return await entrance.door.known(*request.auth, desk.now()) == request.user
 
 
 async def _news_or_end(subscription: hub.Subscription, stopping: asyncio.Event) -> None:
-    """Until something happens or a beat is due; no longer where the server is being stopped."""
+    """Waits until something happens or a beat is due, but not if the server is being stopped."""
     waiting = [asyncio.create_task(subscription.wait(hub.BEAT_SECONDS)), asyncio.create_task(stopping.wait())]
     try:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -144,7 +143,7 @@ async def _hearer(desk: Desk, event_id: str, request: _Asked) -> Hearer:
 async def bulletins(
     desk: Desk, event_id: str, since: int, hearer: Hearer, most: int | None = None
 ) -> tuple[Bulletin, ...]:
-    """What the next rows after a version tell to somebody; none where there is none. Raises ``StoreError``."""
+    """What the next rows after a version tell this hearer; empty if there is none. Raises ``StoreError``."""
     stream = event_stream(event_id)
     with desk.service.reading(stream):
         rows = given_of(await desk.service.store.read(stream, since + 1, most or AT_ONCE))

@@ -1,4 +1,4 @@
-"""Hands that are over, over the network: a player sees his own, with the proof of their shuffle, the auditor all."""
+"""Finished hands over the network: a player sees his own, with the proof of their shuffle, the auditor all."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -34,16 +34,16 @@ class HandInList(Struct, frozen=True):
 
 
 class HandList(Struct, frozen=True):
-    """Hands that are over, the last one first, and what the players in them are called."""
+    """Finished hands, last one first, and the names of their players."""
 
     hands: tuple[HandInList, ...]
     names: Mapping[str, str]
 
 
 class HandAnswer(Struct, frozen=True):
-    """A hand as it is told to whoever asks: ``text`` names no card that he has not seen.
+    """A hand as shown to this user: ``text`` names no card that he has not seen.
 
-    ``proof`` is a transcript for ``shuffleup verify``; None where the deck was not committed to.
+    ``proof`` is a transcript for ``shuffleup verify``; None if the deck was not committed to.
     """
 
     hand: int
@@ -62,7 +62,7 @@ async def list_hands(
     after: After = "",
     most: Most = 20,
 ) -> Response[HandList]:
-    """The last one first: a player's own, for the auditor all; ``after`` is the number of a hand."""
+    """Finished hands, last first: a player's own, for the auditor all; ``after`` is the number of a hand."""
     state, _ = await desk.state(event_id)
     own = desk.player_of(request.user, state) if request.user.role is Role.PLAYER else None
     found: list[tuple[HandLine, int]] = []
@@ -84,7 +84,7 @@ async def list_hands(
 async def hand_page(
     event_id: FromPath[str], number: FromPath[int], hand: FromPath[int], desk: NamedDependency[Desk], request: Asked
 ) -> HandAnswer:
-    """Its text and the proof of its deck. A player asks for hands that he was dealt in."""
+    """A hand's text and the proof of its deck. A player may ask for hands that he was dealt in."""
     state, _ = await desk.state(event_id)
     stream = table_stream(event_id, number)
     known = await desk.service.store.version(stream)
@@ -105,7 +105,7 @@ async def hand_page(
 def _text(
     state: EventState, past: PastHand, number: int, player: str, record: Record
 ) -> tuple[Literal["pokerstars", "phh"], str]:
-    """In the text that most programs read, else in PHH; a hand that the floor has changed has none."""
+    """In the text that most programs read, or else in PHH; none for a hand that the floor has changed."""
     opening, definition = state.opening, state.definition
     tables = -(-len(state.entries) // definition.seats)
     facts = event_facts(opening.event_id, definition, utc_text(state.schedule.started_at), tables)

@@ -1,14 +1,14 @@
-"""Who in this process wants to know that something was written: live lines, feeds."""
+"""Listeners in this process that want to know when something is written: live lines, feeds."""
 
 import asyncio
 from contextlib import suppress
 
 BEAT_SECONDS = 2.0
-"""At least so often something is sent over a line, so that who hears nothing knows that it is lost."""
+"""The longest pause on a line: whoever hears nothing for longer knows that it is lost."""
 
 
 class Subscription:
-    """One listener of some streams. ``wait`` for the next hint; ``versions`` says where each of them stands."""
+    """One listener to some streams. ``wait`` for the next hint; ``versions`` are where the streams are now."""
 
     __slots__ = ("_news", "versions")
 
@@ -17,17 +17,17 @@ class Subscription:
         self._news = asyncio.Event()
 
     def tell(self, stream: str, version: int) -> None:
-        """The stream stands at this version now."""
+        """The stream has reached this version."""
         if version > self.versions[stream]:
             self.versions[stream] = version
             self._news.set()
 
     def stir(self) -> None:
-        """Something has changed that no version says."""
+        """Something has changed that has no version."""
         self._news.set()
 
     async def wait(self, seconds: float) -> None:
-        """Until one of the streams changes, or so many seconds have passed."""
+        """Waits until one of the streams changes, or this many seconds have passed."""
         with suppress(TimeoutError):
             await asyncio.wait_for(self._news.wait(), seconds)
         self._news.clear()

@@ -1,6 +1,6 @@
-"""What other programs have kept, brought in over the network: shown first, written when somebody has looked at it.
+"""Data from other programs, imported over the network: shown first, written after it has been reviewed.
 
-The same request with ``preview`` changes nothing; whoever confirms sends the file again, with what he was asked.
+The same request with ``preview`` changes nothing; to confirm, send the file again with the answers.
 """
 
 import asyncio
@@ -50,7 +50,7 @@ class EveningRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MayBe(Struct, frozen=True):
-    """Somebody of the register who may be meant, and why."""
+    """A person in the register who may be meant, and why."""
 
     id: str
     name: str
@@ -60,7 +60,7 @@ class MayBe(Struct, frozen=True):
 
 
 class MatchLine(Struct, frozen=True):
-    """Somebody of a file: ``key`` is what he is called there, ``person`` his id here where that is known."""
+    """A person in a file: ``key`` identifies him there, ``person`` is his id here if known."""
 
     key: str
     name: str
@@ -70,7 +70,7 @@ class MatchLine(Struct, frozen=True):
 
 
 class EveningAnswer(Struct, frozen=True, kw_only=True):
-    """What an import comes to. It is ``written`` unless it was a preview; ``repeated`` where it was there before."""
+    """The result of an import. It is ``written`` unless it was a preview; ``repeated`` if it was there before."""
 
     written: bool
     repeated: bool
@@ -87,8 +87,8 @@ class EveningAnswer(Struct, frozen=True, kw_only=True):
 async def import_evening(
     data: JSONBody[EveningRequest], desk: NamedDependency[Desk], request: SignedRequest
 ) -> EveningAnswer:
-    """Shows what an evening of The Tournament Director becomes here, or brings it in: its players, its whole log, its
-    day. Refused as a whole where somebody has to be asked who he is."""
+    """Shows what an evening of The Tournament Director becomes here, or imports it: its players, its whole log, its
+    day. Refused as a whole while it is undecided who a player is."""
     await desk.register.refresh(desk.now())
     draft = await asyncio.to_thread(_drafted, data)
     books = TdtDesk(desk.service.store, desk.service.shuffler, desk.register)
@@ -125,7 +125,7 @@ def _answer(found: Ready, directory: Directory, language: Language, *, written: 
 
 
 def match_lines(matches: tuple[RegisterMatch, ...], directory: Directory) -> tuple[MatchLine, ...]:
-    """Everybody of a file with those who may be meant."""
+    """All people of a file, with those who may be meant."""
     return tuple([_line(one, directory) for one in matches])
 
 

@@ -1,6 +1,6 @@
-"""How often somebody may ask: a limit for strangers by their address and for players by their key, none for the staff.
+"""How often a user may ask: strangers are limited by address and players by key, the staff not at all.
 
-A login, a PIN and a link are guarded by ``accounts.failures`` besides; this keeps one machine from taking all the
+A login, a PIN and a link are also guarded by ``accounts.failures``; this keeps one machine from taking all the
 server's time.
 """
 
@@ -36,7 +36,7 @@ def _key(request: _Asked) -> str:
 
 
 def limits() -> list[DefineMiddleware]:
-    """What stands behind the doorkeeper, who says whom it is about. Whoever asks too often is answered with 429."""
+    """The limits, placed after the doorkeeper, who identifies the caller. Asking too often is answered with 429."""
     return [
         RateLimitConfig(
             ("minute", STRANGERS_A_MINUTE), identifier_for_request=_address, check_throttle_handler=_is_stranger

@@ -1,8 +1,7 @@
-"""The live line: a WebSocket that says which version an event stands at, whenever that changes and every two seconds.
+"""The live line: a WebSocket that sends an event's version whenever it changes, and every two seconds.
 
 A page that hears of a newer version than it shows asks for its view again; one that hears nothing for a while knows
-that its line is lost. Each message also says which clocks are in trouble as it is sent, so one that gets lost takes
-nothing with it.
+that its line is lost. Each message also lists the clocks in trouble at that moment, so that no message matters if lost.
 """
 
 from contextlib import suppress
@@ -22,7 +21,7 @@ from shuffleup.web.errors import RefusedError
 async def stands_at(
     desk: Desk, channels: Channels, socket: ListenerSocket, event: str, table: int = 0
 ) -> dict[str, int]:
-    """The versions to begin with, of the event and of a table.
+    """The versions of the event and of a table to begin with.
 
     An unknown event closes the line with 4404 at once, and a log that cannot be read now with 4503.
     """
@@ -56,7 +55,7 @@ async def live(
     versions: NamedDependency[dict[str, int]],
     table: FromQuery[int] = 0,
 ) -> None:
-    """Hints about one event, and one of its tables, as long as the line holds and the key is good that opened it."""
+    """Hints about one event, and one of its tables, while the line is up and the key that opened it is valid."""
     await listen(desk, channels, socket, (event, max(table, 0)), versions)
 
 
@@ -66,5 +65,5 @@ async def listen(
     """Sends hints about an event, and one of its tables, until the line ends."""
     line = LiveLine(socket)
     with desk.lines.held(socket.user), channels.joined(line, place, versions), suppress(WebSocketDisconnect):
-        while True:  # nobody reads what he says
+        while True:  # incoming messages are ignored
             await socket.receive_data(mode="binary")

@@ -1,5 +1,5 @@
-"""What players are called on the pages and in the sentences of the server: the log, and what is worked out of it, has
-only their ids."""
+"""The names of players on the server's pages and in its messages: the log, and what is computed from it, has only
+their ids."""
 
 from collections.abc import Iterable, Mapping
 
@@ -15,11 +15,11 @@ from shuffleup.tournament.words.entry import Cage
 from shuffleup.tournament.words.state import EventState
 
 MOST_KEPT = 200
-"""So many events' names are at hand; of more they are looked up again."""
+"""How many events' names are kept in memory; beyond that they are looked up again."""
 
 
 def players(state: EventState) -> frozenset[str]:
-    """Everybody whom an event knows, by the ids of its log."""
+    """All players an event knows, by the ids in its log."""
     entered = [entry.player for entry in state.entries]
     seated = [chair.player for table in state.floor.tables.values() for chair in table.chairs]
     waiting = [one.player for one in state.cage.waiting]
@@ -35,7 +35,7 @@ class Names:
         self._ids: dict[str, tuple[Cage, frozenset[str]]] = {}
 
     def ids(self, state: EventState) -> frozenset[str]:
-        """Everybody whom an event knows. It gets to know nobody but at its cage."""
+        """All players an event knows. It learns of new ones only at its cage."""
         kept = self._ids.get(state.opening.event_id)
         if kept and kept[0] is state.cage:
             return kept[1]
@@ -46,11 +46,11 @@ class Names:
         return found
 
     def of(self, ids: Iterable[str]) -> dict[str, str]:
-        """What each of these is called."""
+        """The name of each of these."""
         return called(self._directory, ids, publicly=False)
 
     def of_event(self, state: EventState, *, publicly: bool = False) -> Mapping[str, str]:
-        """What everybody in an event is called."""
+        """The names of all players in an event."""
         key = (state.opening.event_id, publicly)
         changes, kept = self._directory.changes, self._kept.get(key)
         if kept and kept[0] is state.cage and kept[1] == changes:
@@ -62,7 +62,7 @@ class Names:
         return names
 
     def within(self, state: EventState | None, answer: object, *, publicly: bool = False) -> dict[str, str]:
-        """What everybody is called who is named in an answer about an event."""
+        """The names of all players mentioned in an answer about an event."""
         ids = dict.fromkeys(ID.findall(json.encode(answer).decode()))
         names = self.of_event(state, publicly=publicly) if state and ids else {}
         found = {one: names[one] for one in ids if one in names}
@@ -70,7 +70,7 @@ class Names:
         return found | called(self._directory, others, publicly=publicly) if others else found
 
     def spoken(self, text: str, language: Language, new: Mapping[str, str]) -> str:
-        """A sentence with names in it for ids; ``new`` are names of which nothing is kept yet."""
+        """A sentence with names in place of ids; ``new`` are names that are not stored yet."""
         if "p-" not in text:
             return text
         return ID.sub(lambda found: new.get(found[0]) or self._name(found[0], language), text)

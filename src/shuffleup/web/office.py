@@ -19,21 +19,21 @@ from shuffleup.web.entrance import Entrance
 from shuffleup.web.errors import done
 
 DOOR = "/door"
-"""The page that links lead to. The secret stands after ``#``, which no browser sends and no server writes down."""
+"""The page that links lead to. The secret comes after ``#``, which no browser sends and no server logs."""
 MOST_DAYS = 3650
 MOST_EVENTS = 9
 _Asked: TypeAlias = Request[Signed, Any, Any]
 
 
 class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody is to be one of the staff."""
+    """An invitation to join the staff."""
 
     name: Word
     role: Role
 
 
 class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is to be different about somebody; what is left out stays."""
+    """What to change about a person; what is left out stays."""
 
     name: Word | None = None
     role: Role | None = None
@@ -41,13 +41,13 @@ class PersonChange(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewDevice(Struct, frozen=True, forbid_unknown_fields=True):
-    """A tablet or a screen is to be a device of the room."""
+    """A tablet or a screen to become a device of the room."""
 
     name: Word
 
 
 class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
-    """A program is to be let in as one role, for these events or, without any, for all."""
+    """A program to be let in with one role, for these events or, without any, for all."""
 
     name: Word
     role: Role
@@ -56,7 +56,7 @@ class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Link(Struct, frozen=True):
-    """A link that is good once, and the same as a QR code (SVG). Nobody can be told it again."""
+    """A link that works once, and the same as a QR code (SVG). It cannot be shown again."""
 
     link: str
     qr: str
@@ -64,14 +64,14 @@ class Link(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """The secret of a program, to be sent as ``Authorization: Bearer …``. Nobody can be told it again."""
+    """The secret of a program, to be sent as ``Authorization: Bearer …``. It cannot be shown again."""
 
     secret: str
     key: Key
 
 
 class StaffPage(Struct, frozen=True):
-    """Everybody who works or worked here, and the invitations, devices and tokens that are good."""
+    """Everybody who works or worked here, and the valid invitations, devices and tokens."""
 
     staff: tuple[Person, ...]
     keys: tuple[Key, ...]
@@ -79,7 +79,7 @@ class StaffPage(Struct, frozen=True):
 
 @get("/api/staff", summary="Who works here?", right=Right.SEE_STAFF)
 async def staff_page(entrance: NamedDependency[Entrance], desk: NamedDependency[Desk]) -> StaffPage:
-    """The staff by name, and the keys of the room, the newest first. Players stand in their own register."""
+    """The staff by name, and the keys of the room, newest first. Players are in their own register."""
     staff = [one for one in await entrance.door.staff.everybody() if one.role is not Role.PLAYER]
     keys = [key for key in await entrance.office.keys(desk.now()) if key.holder.role is not Role.PLAYER]
     return StaffPage(tuple(staff), tuple(keys))
@@ -89,7 +89,7 @@ async def staff_page(entrance: NamedDependency[Entrance], desk: NamedDependency[
 async def invite(
     data: JSONBody[Invitation], entrance: NamedDependency[Entrance], desk: NamedDependency[Desk], request: _Asked
 ) -> Link:
-    """A link that makes whoever opens it one of the staff, once within a week."""
+    """A link that makes its opener a member of staff, once within a week."""
     made = done(await entrance.office.invite(data.role, data.name, request.user, desk.now()))
     return link_of(request, "invitation", *made)
 
@@ -98,14 +98,14 @@ async def invite(
 async def change_colleague(
     staff_id: FromPath[str], data: JSONBody[PersonChange], entrance: NamedDependency[Entrance], request: _Asked
 ) -> Person:
-    """Another name or role; or he does not work here any more, and is out at once."""
+    """Changes a name or a role; or dismisses a person, who is signed out at once."""
     office, by = entrance.office, request.user
     return done(await office.change(staff_id, by, name=data.name or "", role=data.role, active=data.active))
 
 
 @delete("/api/staff/{staff_id:str}", summary="Erase somebody who has left", right=Right.KEEP_STAFF)
 async def erase_staff(staff_id: FromPath[str], entrance: NamedDependency[Entrance], request: _Asked) -> None:
-    """His name and login are gone; the log has only his id, and keeps it."""
+    """Erases a person's name and login; the log has only his id, and keeps it."""
     refused = await entrance.office.erase(staff_id, request.user)
     if refused:
         done(refused)
@@ -113,7 +113,7 @@ async def erase_staff(staff_id: FromPath[str], entrance: NamedDependency[Entranc
 
 @delete("/api/staff/invitations/{key_id:str}", summary="Take an invitation back", right=Right.KEEP_STAFF)
 async def take_back(key_id: FromPath[str], entrance: NamedDependency[Entrance]) -> None:
-    """The link is good for nothing any more."""
+    """Withdraws an invitation: its link no longer works."""
     done(await entrance.office.end(key_id, KeyKind.INVITATION))
 
 
@@ -127,7 +127,7 @@ async def pairing(
 
 @delete("/api/devices/{key_id:str}", summary="Take a device away", right=Right.PAIR_DEVICES)
 async def unpair(key_id: FromPath[str], entrance: NamedDependency[Entrance]) -> None:
-    """The device is no longer one of the room, and whoever is signed in on it is out."""
+    """Removes a device from the room, and signs out anybody signed in on it."""
     done(await entrance.office.end(key_id, KeyKind.DEVICE, KeyKind.PAIRING))
 
 
@@ -135,14 +135,14 @@ async def unpair(key_id: FromPath[str], entrance: NamedDependency[Entrance]) -> 
 async def make_token(
     data: JSONBody[NewToken], entrance: NamedDependency[Entrance], desk: NamedDependency[Desk], request: _Asked
 ) -> Token:
-    """The secret of a program that acts as one role in the name of whoever lets it in."""
+    """The secret of a program that acts with one role on behalf of the person who lets it in."""
     office, by = entrance.office, request.user
     return Token(*done(await office.token(data.name, data.role, data.events, data.days, by, desk.now())))
 
 
 @delete("/api/tokens/{key_id:str}", summary="Let a program in no longer", right=Right.KEEP_TOKENS)
 async def end_token(key_id: FromPath[str], entrance: NamedDependency[Entrance]) -> None:
-    """The token is good for nothing any more."""
+    """Ends a token: it no longer works."""
     done(await entrance.office.end(key_id, KeyKind.TOKEN))
 
 
@@ -153,6 +153,6 @@ def link_of(request: _Asked, kind: str, secret: str, key: Key) -> Link:
 
 
 def qr_code(address: str, scale: int = 4) -> str:
-    """An address as a code that a camera reads from a screen (SVG), so many pixels a dot."""
+    """An address as a code that a camera reads from a screen (SVG), with this many pixels per dot."""
     drawn: str = segno.make(address, error="m").svg_inline(scale=scale, border=2)
     return drawn

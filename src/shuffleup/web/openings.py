@@ -1,7 +1,7 @@
-"""Opening events over the network: from what somebody filled in, from files and templates, or as copies of a day.
+"""Opening events over the network: from a form, from files and templates, or as copies of a day.
 
-What is opened together is opened whole or not at all: everything is read and decided before the first event is in the
-log, and the same request sent again after a lost answer goes on where it was.
+Events opened together are all opened or none: everything is read and decided before the first event is in the log, and
+the same request sent again after a lost answer goes on where it stopped.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ from shuffleup.web.desk import By, Desk
 from shuffleup.web.errors import RefusedError, of_refusal
 
 MOST_TOGETHER = 50
-"""Files that one request opens."""
+"""The most files that one request opens."""
 T = TypeVar("T")
 _FileName = Annotated[str, Meta(max_length=200, description="for what is wrong in the text")]
 
@@ -38,7 +38,7 @@ _FileName = Annotated[str, Meta(max_length=200, description="for what is wrong i
 class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """An event to be opened under an id of the sender's choice, and when it is planned.
 
-    ``levels`` is the id of a structure that was kept as a template; it takes the place of that of the form.
+    ``levels`` is the id of a structure kept as a template; it replaces the form's own.
     """
 
     command_id: CommandId
@@ -49,7 +49,7 @@ class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file describes, to be opened: ``text`` is what stands in it, ``file`` its name for what is wrong there."""
+    """The event or events in a file, to be opened: ``text`` is its contents, ``file`` its name for error messages."""
 
     command_id: CommandId
     event_id: EventId
@@ -59,15 +59,15 @@ class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileToOpen(Struct, frozen=True, forbid_unknown_fields=True):
-    """One file, or one template, and what is to be different from it."""
+    """One file, or one template, and what to change in it."""
 
     event_id: EventId
     text: str = ""
     file: _FileName = ""
     template: str = ""
-    """The id of a template, where there is no text."""
+    """The id of a template, if there is no text."""
     levels: str = ""
-    """The id of a structure that takes the place of that of the file."""
+    """The id of a structure that replaces the file's own."""
     changes: EventChanges = field(default_factory=EventChanges)
     slot: SlotRequest | None = None
 
@@ -118,7 +118,7 @@ class Beside(Struct, frozen=True):
 async def open_event(
     data: JSONBody[EventRequest], desk: NamedDependency[Desk], beside: NamedDependency[Beside], request: Asked
 ) -> Acknowledged:
-    """Opens an event from what somebody filled in."""
+    """Opens an event from a form."""
     text = await _read(lambda: text_of(data.form))
     levels = await _text(beside, data.levels) if data.levels else ""
     plans = await _plans(changed(text, EventChanges(), levels), FORM, data.event_id, data.slot)
@@ -152,7 +152,7 @@ async def open_together(
 async def copy_day(
     data: JSONBody[CopyRequest], desk: NamedDependency[Desk], beside: NamedDependency[Beside], request: Asked
 ) -> OpeningsAnswer:
-    """Opens every event of a day on another day under a free id: all of them or nothing."""
+    """Opens copies of all events of a day on another day, under free ids: all of them or none."""
     starts, clock = await beside.calendar.slots(), await beside.calendar.clock()
     target = SlotRequest(data.target).slot()
     found: dict[str, tuple[EventState, PlannedStart]] = {}
@@ -199,7 +199,7 @@ async def _opened(
 
 
 async def _would_open(desk: Desk, plans: Sequence[ToOpen], command_id: str) -> None:
-    """Raises ``RefusedError`` for the first of them that cannot be opened; one that was by this request, can."""
+    """Raises ``RefusedError`` for the first that cannot be opened; those already opened by this request pass."""
     ids = [one.command.event_id for one in plans]
     twice = next((one for one in ids if ids.count(one) > 1), None)
     if twice:
@@ -232,7 +232,7 @@ async def _text(beside: Beside, template: str) -> str:
 
 
 async def _changed(text: str, asked: FileToOpen, levels: str) -> str:
-    """The text with what is different; it is read first, as nothing else can be changed."""
+    """The text with the changes; it is read first, as nothing unreadable can be changed."""
     if asked.changes == EventChanges() and not levels:
         return text
     await _plans(text, asked.file or asked.template, asked.event_id, None)
@@ -240,7 +240,7 @@ async def _changed(text: str, asked: FileToOpen, levels: str) -> str:
 
 
 async def _read(read: Callable[[], T]) -> T:
-    """What was filled in or written, read beside the loop: a long file holds nobody up.
+    """Reads a form or a text outside the loop: a long file delays nobody.
 
     Raises ``RefusedError`` with the first thing that is wrong there.
     """

@@ -1,7 +1,7 @@
-"""Who may ask this server anything: whoever calls it by a name of its own, and of pages only those that it sent.
+"""Which requests this server accepts: those that use one of its own names, and from pages only its own.
 
-A page from elsewhere could have its own name lead to this machine (DNS rebinding); its browser would then take our
-answers for those of that page. The name stands in every request, so names that are not ours are refused.
+A foreign page could make its own name lead to this machine (DNS rebinding); the browser would then take our answers for
+that page's. The name is in every request, so names that are not ours are refused.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -16,17 +16,17 @@ from shuffleup.tournament.words.names import steers
 from shuffleup.web.errors import StrangerError
 
 LONGEST_PATH = 1_000
-"""Letters of an address: no file system has longer names, nor names with control characters."""
+"""The most letters of an address: no file system has longer names, nor names with control characters."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 _Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: a connection carries no user, no auth, no state
 
 
 def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler], Awaitable[None]]:
-    """The guard of a server that goes by these names, and by the address at which it was reached."""
+    """The guard of a server with these names, and with the address at which it was reached."""
     known = frozenset(map(bare, (*LOOPBACK, *names)))
 
-    # A guard that is no coroutine would be sent to a thread for each request.
+    # A guard that is not a coroutine would be sent to a thread for each request.
     async def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
         path = connection.scope["path"]
         if len(path) > LONGEST_PATH or steers(path):
@@ -44,7 +44,7 @@ def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler],
 
 
 def bare(host: str) -> str:
-    """A name or address as it is compared: without port and brackets, in small letters."""
+    """A name or address as it is compared: without port and brackets, in lower case."""
     inside, bracket, _ = host.partition("]")
     alone = inside.removeprefix("[") if bracket else host if host.count(":") > 1 else host.partition(":")[0]
     return alone.rstrip(".").casefold()

@@ -1,7 +1,7 @@
-"""Long lists, page by page: ``after`` is what stands last on the page before, ``most`` how much a page holds.
+"""Long lists, page by page: ``after`` is the last row of the page before, ``most`` the size of a page.
 
 While there is more, the answer has the address of the next page in its ``Link`` header, as ``rel="next"``; a program
-follows it until there is none. What comes in meanwhile moves nothing: a page goes on from a row, not from a number.
+follows it until there is none. New rows do not shift pages: a page starts after a row, not at a number.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -25,11 +25,11 @@ T = TypeVar("T")
 def paged(
     rows: Sequence[T], key: Callable[[T], object], after: str, most: int, request: Asked
 ) -> tuple[tuple[T, ...], Mapping[str, str]]:
-    """The rows of one page, all that are left for 0; and its headers.
+    """The rows of one page (all remaining ones for 0), and its headers.
 
-    Raises ``RefusedError`` where no row has that key, or so many rows are too many.
+    Raises ``RefusedError`` if no row has that key, or ``most`` is too large.
     """
-    if not 0 <= most <= MOST:  # what stands in a query is described by its bounds and not held to them
+    if not 0 <= most <= MOST:  # the bounds of a query are described but not enforced
         what, hint = note("not-in-the-range", value=str(most), range=f"0<=x<={MOST}"), note("ask-from-the-beginning")
         raise RefusedError("bad-request", what, status=400, place="most", hint=hint)
     start = 0

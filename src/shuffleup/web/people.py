@@ -1,4 +1,4 @@
-"""The register of players over the network: search as one types, and everything about one person."""
+"""The register of players over the network: search while typing, and everything about one person."""
 
 import asyncio
 from collections.abc import Mapping
@@ -32,7 +32,7 @@ _Reason = Annotated[str, Meta(max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f]*
 
 
 class PersonForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Everything that somebody writes down about a person."""
+    """Everything that can be recorded about a person."""
 
     name: _Name
     public_name: _Name = ""
@@ -45,14 +45,14 @@ class PersonForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody is to be taken up; ``although_alike`` says that whoever looks like him is somebody else."""
+    """A person to be added; ``although_alike`` says that anybody similar is somebody else."""
 
     form: PersonForm
     although_alike: bool = False
 
 
 class PersonEdit(Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything about somebody as it is to be; ``seen`` is ``changed_at`` of what the writer had before him."""
+    """A person's record as it is to be; ``seen`` is ``changed_at`` of the version the writer had."""
 
     form: PersonForm
     seen: int
@@ -60,7 +60,7 @@ class PersonEdit(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody is to be banned, without ``until`` for as long as nobody lifts it; days as ``2026-05-31``."""
+    """A ban, without ``until`` until it is lifted; days as ``2026-05-31``."""
 
     since: date
     reason: _Reason
@@ -69,7 +69,7 @@ class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PersonLine(Struct, frozen=True):
-    """Somebody who was found."""
+    """A person who was found."""
 
     id: str
     name: str
@@ -77,12 +77,12 @@ class PersonLine(Struct, frozen=True):
     country: str
     card: str
     seen_at: int
-    """His last entry, in microseconds UTC; 0 where he never came."""
+    """His last entry, in microseconds UTC; 0 if he never came."""
     banned: bool
 
 
 class AlikeLine(Struct, frozen=True):
-    """Somebody who may be the same person."""
+    """A person who may be the same."""
 
     person: PersonLine
     why: Likeness
@@ -95,26 +95,26 @@ class NamesAsked(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NameLike(Struct, frozen=True):
-    """A name that nobody of the register has, and those who may be meant by it."""
+    """A name that nobody in the register has, and the people who may be meant by it."""
 
     name: str
     like: tuple[AlikeLine, ...]
 
 
 class PersonSheet(Struct, frozen=True):
-    """Everything about somebody. His ban has no reason for whoever may not know it."""
+    """Everything about a person. His ban has no reason for users who may not know it."""
 
     person: RegisteredPerson
     ids: tuple[str, ...]
-    """All his ids, his own first: of several after a merge."""
+    """All his ids, his own first: several after a merge."""
     banned: bool
     alike: tuple[AlikeLine, ...]
     account: str
-    """The id of the staff list as which he signs in to play; empty where he does not."""
+    """The staff-list id of the account with which he signs in to play; empty if he has none."""
     visits: tuple[Visit, ...]
     trail: tuple[RecordTrace, ...]
     names: Mapping[str, str]
-    """What those are called who did something to his record, by id."""
+    """The names of those who did something to his record, by id."""
 
 
 @get("/api/people", summary="Find people", right=Right.SEE_PEOPLE)
@@ -123,8 +123,8 @@ async def find_people(
     visits: NamedDependency[Visits],
     text: Annotated[FromQuery[str], Meta(max_length=MOST_SEARCH)] = "",
 ) -> list[PersonLine]:
-    """At most twenty whose name or card has words that begin so, whatever their order and accents; of those seen last
-    the first. Without a text, whoever was seen last."""
+    """At most twenty people whose name or card has words beginning with these, in any order and with any accents; those
+    seen last come first. Without a text, the people seen last."""
     await desk.register.refresh(desk.now())
     await visits.refresh()
     directory = desk.register.directory
@@ -135,7 +135,7 @@ async def find_people(
 async def make_person(
     data: JSONBody[NewPerson], desk: NamedDependency[Desk], visits: NamedDependency[Visits], request: SignedRequest
 ) -> PersonLine:
-    """Somebody new in the register; refused where somebody looks like him, unless told that he is somebody else."""
+    """Adds a person to the register; refused if somebody is similar, unless declared to be somebody else."""
     by = keeper(request, desk)
     made = done(await desk.register.make(_papers(data.form, None, by), by, although_alike=data.although_alike))
     return _line(desk.register.directory, made.id, visits, desk)
@@ -145,12 +145,12 @@ async def make_person(
 async def likenesses(
     data: JSONBody[NamesAsked], desk: NamedDependency[Desk], visits: NamedDependency[Visits]
 ) -> list[NameLike]:
-    """Of these names those that are new and look like somebody's: asked before they enter as somebody new."""
+    """Those of these names that are new but resemble a registered one: to ask before they enter as new people."""
     await desk.register.refresh(desk.now())
     directory = desk.register.directory
     found: list[NameLike] = []
     for name in data.names:
-        await asyncio.sleep(0)  # a long list holds nobody up
+        await asyncio.sleep(0)  # a long list delays nobody
         like = () if directory.called(name) else directory.like(Papers(name=name))
         if like:
             lines = [AlikeLine(_line(directory, one.person, visits, desk), one.why) for one in like]
@@ -166,7 +166,7 @@ async def person_sheet(
     entrance: NamedDependency[Entrance],
     request: SignedRequest,
 ) -> PersonSheet:
-    """His papers, whoever may be the same, his events and results, and the trail of his record."""
+    """A person's papers, who may be the same person, his events and results, and the trail of his record."""
     await desk.register.refresh(desk.now())
     return await sheet(known(desk, person_id), desk, visits, entrance, request.user)
 
@@ -175,7 +175,7 @@ async def person_sheet(
 async def change_person(
     person_id: FromPath[str], data: JSONBody[PersonEdit], desk: NamedDependency[Desk], request: SignedRequest
 ) -> RegisteredPerson:
-    """Other papers; refused where somebody else has changed him since he was looked at."""
+    """Changes a person's papers; refused if another user has changed them since they were read."""
     by, before = keeper(request, desk, data.reason), known(desk, person_id)
     changed = await desk.register.change(before.id, _papers(data.form, before.papers, by), data.seen, by)
     return seen_by(request.user, done(changed))
@@ -185,7 +185,7 @@ async def change_person(
 async def ban_person(
     person_id: FromPath[str], data: JSONBody[NewBan], desk: NamedDependency[Desk], request: SignedRequest
 ) -> RegisteredPerson:
-    """He may not enter from a day on; what he has entered stays."""
+    """Bans a person from a day on; events he has already entered are not affected."""
     by = keeper(request, desk)
     ban = PlayerBan(data.since, data.until, data.reason, by.actor)
     return done(await desk.register.ban(known(desk, person_id).id, ban, data.seen, by))
@@ -195,14 +195,14 @@ async def ban_person(
 async def lift_ban(
     person_id: FromPath[str], desk: NamedDependency[Desk], seen: FromQuery[int], request: SignedRequest
 ) -> RegisteredPerson:
-    """He may enter again."""
+    """Lifts a ban: he may enter again."""
     return done(await desk.register.ban(known(desk, person_id).id, None, seen, keeper(request, desk)))
 
 
 async def sheet(
     person: RegisteredPerson, desk: Desk, visits: Visits, entrance: Entrance, signed: Signed
 ) -> PersonSheet:
-    """Everything about somebody, as this asker may see it."""
+    """Everything about a person, as this user may see it."""
     register = desk.register
     assert person.papers
     ids = register.directory.ids(person.id)
@@ -220,7 +220,7 @@ async def sheet(
 
 
 async def every_line(desk: Desk, visits: Visits) -> tuple[PersonLine, ...]:
-    """Everybody of the register, by name."""
+    """Everybody in the register, by name."""
     await desk.register.refresh(desk.now())
     await visits.refresh()
     directory = desk.register.directory
@@ -237,7 +237,7 @@ def _line(directory: Directory, person: str, visits: Visits, desk: Desk) -> Pers
 
 
 def _papers(form: PersonForm, before: Papers | None, by: Keeper) -> Papers:
-    """The papers that were filled in. What had been agreed to stays as it was taken down then."""
+    """The papers in a form. Existing agreements stay as they were recorded."""
     kept = {one.to: one for one in before.consents} if before else {}
     consents = [kept.get(to) or Consent(to, by.at, by.actor) for to in Agreement if to in form.agreements]
     written = {name: value for name, value in structs.asdict(form).items() if name != "agreements"}
@@ -245,7 +245,7 @@ def _papers(form: PersonForm, before: Papers | None, by: Keeper) -> Papers:
 
 
 def seen_by(signed: Signed, person: RegisteredPerson) -> RegisteredPerson:
-    """Somebody as this asker may see him: why a player is banned is not for everybody."""
+    """A person as this user may see him: the reason for a ban is not for everybody."""
     papers = person.papers
     if papers is None or papers.ban is None or may(signed.role, Right.SEE_BANS):
         return person
@@ -253,7 +253,7 @@ def seen_by(signed: Signed, person: RegisteredPerson) -> RegisteredPerson:
 
 
 def known(desk: Desk, person: str) -> RegisteredPerson:
-    """Whoever has this id. Raises ``RefusedError`` where nobody has."""
+    """The person with this id. Raises ``RefusedError`` if there is none."""
     found = desk.register.one(person)
     if isinstance(found, Refusal):
         error = of_refusal(found, "")
@@ -263,5 +263,5 @@ def known(desk: Desk, person: str) -> RegisteredPerson:
 
 
 def keeper(request: SignedRequest, desk: Desk, why: str = "") -> Keeper:
-    """Who asks, as the trail of a record names him."""
+    """The user, as the trail of a record names him."""
     return Keeper(request.user.staff or request.user.device, desk.now(), why.strip())

@@ -1,4 +1,4 @@
-"""Lists of players over the network: a file or pasted text, shown first, written when somebody has looked at it."""
+"""Lists of players over the network: a file or pasted text, shown first, written after it has been reviewed."""
 
 import asyncio
 from collections.abc import Mapping
@@ -23,11 +23,11 @@ from shuffleup.web.imports import FileBytes, MatchLine, Said, match_lines
 from shuffleup.web.people import SignedRequest, keeper
 
 PASTED = "text"
-"""Stands for the name of what was pasted."""
+"""Stands for the file name of pasted text."""
 
 
 class ListRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A file, or ``text`` that was pasted. ``columns`` are numbers from 1; without them they are guessed."""
+    """A file, or pasted ``text``. ``columns`` are numbers from 1; without them they are guessed."""
 
     data: FileBytes = b""
     text: Annotated[str, Meta(max_length=700_000)] = ""
@@ -36,7 +36,7 @@ class ListRequest(Struct, frozen=True, forbid_unknown_fields=True):
     columns: dict[ListColumn, Annotated[int, Meta(ge=1, le=100)]] = {}
     order: NameOrder = NameOrder.FIRST_NAME
     heads: bool | None = None
-    """Whether its first row is heads; left out, it is guessed."""
+    """Whether its first row is headings; if left out, it is guessed."""
     said: Said = {}
     rest_is_new: bool = False
 
@@ -49,8 +49,8 @@ class UntakenRow(Struct, frozen=True):
 
 
 class ListAnswer(Struct, frozen=True, kw_only=True):
-    """What becomes of a list. ``completed`` are people of whom it says more than was known; ``left`` are rows that are
-    not taken."""
+    """What becomes of a list. ``completed`` are people about whom it adds something; ``left`` are rows that are not
+    taken."""
 
     written: bool
     columns: Mapping[str, int]
@@ -58,14 +58,14 @@ class ListAnswer(Struct, frozen=True, kw_only=True):
     completed: int
     left: tuple[UntakenRow, ...]
     notes: tuple[str, ...]
-    """In words, what else there is to say of the list."""
+    """Remarks about the list, in words."""
     undecided: Refusal | None
 
 
 @post("/api/people/import", status_code=200, summary="Import a list of players", right=Right.IMPORT_PEOPLE)
 async def import_people(data: JSONBody[ListRequest], desk: NamedDependency[Desk], request: SignedRequest) -> ListAnswer:
-    """Shows who of a list is new, known or in doubt, or takes it into the register. Refused as a whole where somebody
-    has to be asked who he is; the same list again changes nothing."""
+    """Shows which people of a list are new, known or in doubt, or takes it into the register. Refused as a whole while
+    it is undecided who somebody is; the same list again changes nothing."""
     await desk.register.refresh(desk.now())
     people = await asyncio.to_thread(_read, data)
     found = await asyncio.to_thread(list_import, people, Answers(data.said, data.rest_is_new), desk.register.directory)

@@ -1,7 +1,7 @@
-"""The server's outgoing post: what happens in events becomes jobs for the webhooks that are told of it, and is sent.
+"""The server's outgoing post: what happens in events becomes jobs for the webhooks that follow them, and is sent.
 
-Only the process that leads the room sends. When it takes over, and for a webhook that is new, it looks at every event:
-how far each was told stands in the database.
+Only the process that leads the room sends. When it takes over, and for a new webhook, it looks at every event: the
+database knows how far each was reported.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ LOG = logging.getLogger("shuffleup.web")
 
 KIND = "webhook"
 IDLE_SECONDS = 1.0
-"""At least so often it looks whether a job is due."""
+"""The longest pause before it looks whether a job is due."""
 GATHER_SECONDS = 0.05
-"""So long it waits for more rows after one."""
+"""How long it waits for more rows after one."""
 TIDY_SECONDS = 3_600
 SECOND = 1_000_000
 
@@ -43,7 +43,7 @@ class DeliveryOf(Struct, frozen=True):
 
 
 class Ping(Struct, frozen=True):
-    """Says that the webhook is there; nothing has happened."""
+    """Says that the webhook exists; nothing has happened."""
 
     webhook: str
 
@@ -59,7 +59,7 @@ class Post:
         self._desk = desk
         self._behind: set[str] = set()
         self._told: frozenset[str] | None = None
-        """The webhooks of which it was looked how far they were told; None where another process leads."""
+        """The webhooks whose progress was looked up; None if another process leads."""
         self._tidied = 0
         self._waking: asyncio.TimerHandle | None = None
         desk.service.listen(self._happened)
@@ -112,14 +112,14 @@ class Post:
         return {event_of(stream): await store.version(stream) for stream in streams}
 
     async def ping(self, webhook: Webhook) -> Tried:
-        """Sends a message that tells nothing, at once and once."""
+        """Sends a message that reports nothing, at once and only once."""
         number = f"msg_{webhook.id}_ping_{self._desk.now()}"
         return await self._send(webhook, number, b'{"type":"ping","data":%b}' % json.encode(Ping(webhook.id)))
 
     async def _happened(self, row: Row, _: Through) -> None:
         if row.stream.startswith("event/"):
             self._behind.add(event_of(row.stream))
-            if self._waking is None and self._told:  # with no webhooks it is looked no oftener than for a new one
+            if self._waking is None and self._told:  # without webhooks it looks no more often than for a new one
                 self._waking = asyncio.get_running_loop().call_later(GATHER_SECONDS, self._wake)
 
     def _wake(self) -> None:
@@ -132,16 +132,16 @@ class Post:
             for webhook in webhooks if behind else ():
                 places = await self.webhooks.places(webhook)
                 for event in sorted(filter(webhook.hears_of, behind)):
-                    with suppress(BrokenLogError):  # nobody is told of a log that is not as it was written
+                    with suppress(BrokenLogError):  # a log that is not as it was written is not reported
                         await self._tell(webhook, event, places.get(event))
         except BaseException:
             self._behind |= behind
             raise
 
     async def _tell(self, webhook: Webhook, event: str, place: int | None) -> None:
-        """Makes jobs of the rows that the webhook has not been told of.
+        """Makes jobs of the rows that were not yet reported to the webhook.
 
-        An event that it does not know was opened later, or brought in from elsewhere: of that only what is new is told.
+        An event unknown to the webhook was opened later, or imported: only its new rows are reported.
         """
         since = webhook.made_at if place is None else 0
         while found := await bulletins(self._desk, event, place or 0, _hearer(webhook)):

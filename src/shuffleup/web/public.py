@@ -1,4 +1,4 @@
-"""The public page of an event: clock, counts, places and what has happened last, for anybody who follows it."""
+"""The public page of an event: clock, counts, places and the latest news, for anybody who follows it."""
 
 from collections.abc import Iterable, Mapping
 from typing import Literal
@@ -26,17 +26,17 @@ from shuffleup.web.queries import RoomHours, room_hours
 
 MOST_MOMENTS = 40
 MOST_KEPT = 50
-"""So many events' views are at hand; of more they are worked out again."""
+"""How many events' views are kept in memory; beyond that they are computed again."""
 
 
 class PublicSwitch(Struct, frozen=True, forbid_unknown_fields=True):
-    """May anybody follow this event?"""
+    """Whether anybody may follow this event."""
 
     on: bool
 
 
 class PublicStack(Struct, frozen=True):
-    """A player who is in: his chips as they were last counted, and when; 0 while nobody has counted them."""
+    """A player who is in: his chips at the last count, and its time; 0 if they were never counted."""
 
     player: str
     table: int
@@ -54,8 +54,8 @@ class PublicPlace(Struct, frozen=True):
 
 
 class PublicMoment(Struct, frozen=True):
-    """Something that happened: a player is ``out`` in a place, stacks were ``counted`` (whose was the largest, and how
-    large), or a ``level`` has begun."""
+    """Something that happened: a player is ``out`` in a place, stacks were ``counted`` (whose was largest, and its
+    size), or a ``level`` has begun."""
 
     at: int
     kind: Literal["out", "counted", "level"]
@@ -66,7 +66,7 @@ class PublicMoment(Struct, frozen=True):
 
 
 class PublicPage(Struct, frozen=True):
-    """An event as anybody sees it. Stacks are by size, those that nobody has counted last; moments the newest first."""
+    """An event as anybody sees it. Stacks are by size, uncounted ones last; moments are newest first."""
 
     version: int
     now: int
@@ -81,14 +81,14 @@ _View = tuple[EventOnPhone, tuple[PublicStack, ...], tuple[PublicPlace, ...], tu
 
 
 class PublicViews:
-    """What is worked out once for each version of a log, however many follow it."""
+    """What is computed once for each version of a log, however many follow it."""
 
     def __init__(self, desk: Desk, own_seats: OwnSeats) -> None:
         self._desk, self._own_seats = desk, own_seats
         self._kept: dict[str, tuple[int, int, _View]] = {}
 
     async def of(self, event_id: str, state: EventState, version: int) -> _View:
-        """The view of an event with its stacks, places and moments, as it stands at a version."""
+        """The view of an event at a version, with its stacks, places and moments."""
         changes, kept = self._desk.register.directory.changes, self._kept.get(event_id)
         if kept and kept[:2] == (version, changes):
             return kept[2]
@@ -106,7 +106,7 @@ class PublicViews:
 async def public_events(
     desk: NamedDependency[Desk], published: NamedDependency[PublishedEvents]
 ) -> tuple[EventHead, ...]:
-    """Those that have a public page, in the order in which they were opened."""
+    """Events with a public page, in the order in which they were opened."""
     on = await published.all()
     return tuple([event_head(state) async for state in desk.states() if state.opening.event_id in on])
 
@@ -119,8 +119,8 @@ async def public_page(
     public_views: NamedDependency[PublicViews],
     calendar: NamedDependency[Calendar],
 ) -> PublicPage:
-    """Clock, prizes, counts and places. Players stand there by their public name, by their own if they agreed to be
-    named in results, else by their initials; nobody is told apart further."""
+    """Clock, prizes, counts and places. Players appear by their public name, by their own if they agreed to be named in
+    results, or else by their initials; same names are not told apart."""
     if event_id not in await published.all():
         raise RefusedError("not-public", note("event-is-not-public", event=event_id), status=404)
     state, version = await desk.state(event_id)
@@ -141,7 +141,7 @@ async def make_public(
     desk: NamedDependency[Desk],
     published: NamedDependency[PublishedEvents],
 ) -> None:
-    """Opens its public page to anybody, or closes it again."""
+    """Opens the event's public page to anybody, or closes it again."""
     await desk.room(event_id)
     await published.put(event_id, on=data.on)
 

@@ -1,4 +1,4 @@
-"""What may be read over the network: the pages' views, each with the version of the log and the time of the answer."""
+"""What can be read over the network: the pages' views, each with the version of the log and the time of the answer."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -50,56 +50,56 @@ class BookLine(Struct, frozen=True):
 
 
 class FloorPage(Struct, frozen=True):
-    """The floor page: what stands on it, what undo and redo would do, and who is called to new seats."""
+    """The floor page: its contents, what undo and redo would do, and the players called to new seats."""
 
     version: int
     now: int
     view: FloorView
     keys: Keys
     calls: tuple[Call, ...]
-    """The newest first."""
+    """Newest first."""
     same_address: tuple[SameAddress, ...]
-    """Who plays online at one table from one address."""
+    """Players online at one table from one address."""
     at_tables: AtTables
     names: Mapping[str, str]
-    """What the players are called, by id: those of one name so that they can be told apart. Who was erased is not among
-    them, and nobody of a log that has names for ids."""
+    """The players' names, by id, with the same names made distinct. Erased players are left out, and so are those of an
+    old log that has names for ids."""
 
 
 class RoomHours(Struct, frozen=True):
     """The clock on the wall of the room, and when an event is to begin by it."""
 
     zone: str
-    """Such as Europe/Rome; empty where nobody has chosen one."""
+    """Such as Europe/Rome; empty if none was chosen."""
     starts_at: int
-    """0 where no time is announced, or play has begun."""
+    """0 if no time is announced, or play has begun."""
 
 
 class Envelopes(Struct, frozen=True):
-    """So many mystery envelopes with the same amount, in cents."""
+    """The number of mystery envelopes with the same amount, in cents."""
 
     cents: int
     count: int
 
 
 class WallPage(Struct, frozen=True):
-    """The wall, and who is called to new seats."""
+    """The wall, and the players called to new seats."""
 
     version: int
     now: int
     view: WallView
     calls: tuple[Call, ...]
-    """The newest first."""
+    """Newest first."""
     hours: RoomHours
     shot_clock: ShotClockTime | None
     envelopes: tuple[Envelopes, ...]
-    """Those still to be drawn, the richest first."""
+    """The envelopes still to be drawn, richest first."""
     names: Mapping[str, str]
-    """What the players on it are called in public, by id."""
+    """The public names of the players on it, by id."""
 
 
 class PenaltyPage(Struct, frozen=True):
-    """The penalty book, and what the players in it are called, by id."""
+    """The penalty book, and the names of the players in it, by id."""
 
     version: int
     book: PenaltyBook
@@ -107,25 +107,25 @@ class PenaltyPage(Struct, frozen=True):
 
 
 class AuditPage(Struct, frozen=True):
-    """The audit, and what stands beside its rows: the log has ids only of people, devices and programs."""
+    """The audit, and details beside its rows: the log has only ids of people, devices and programs."""
 
     audit: Audit
     names: Mapping[str, str]
-    """What actors, devices and players are called, by id; who is gone is not among them."""
+    """The names of actors, devices and players, by id; erased ones are left out."""
     devices: Mapping[int, str]
-    """The device of the room on which a row was asked, by version."""
+    """The device of the room on which a row was requested, by version."""
     reasons: Mapping[int, str]
-    """Why a row was asked, by version, where somebody said so beside the command."""
+    """Why a row was requested, by version, if a reason was given beside the command."""
 
 
 @get("/api/health", summary="Is the server there?", open=True)
 async def health(desk: NamedDependency[Desk]) -> Health:
-    """Name, version and time of the server, what is in trouble, and how old the last backup is."""
+    """Name, version and time of the server, its troubles, and the age of the last backup."""
     return health_of(desk)
 
 
 def health_of(desk: Desk) -> Health:
-    """How the server is."""
+    """The state of the server."""
     backed_up = desk.backups.as_of if desk.backups else 0
     return Health("shuffleup", __version__, desk.now(), desk.troubles, backed_up)
 
@@ -134,7 +134,7 @@ def health_of(desk: Desk) -> Health:
 async def list_events(
     desk: NamedDependency[Desk], request: Asked, after: After = "", most: MostOrAll = 0
 ) -> Response[list[EventLine]]:
-    """Every event of this server, the one that was opened last first. ``after`` is the id of an event."""
+    """Every event of this server, last opened first. ``after`` is the id of an event."""
     page, headers = paged(await desk.events(), lambda one: one.event.event_id, after, most, request)
     return Response(list(page), headers=headers)
 
@@ -147,7 +147,7 @@ async def list_rulebooks() -> list[BookLine]:
 
 @get("/api/events/{event_id:str}/floor", summary="The floor page of an event", right=Right.SEE_FLOOR)
 async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk], table: FromQuery[int] = 0) -> FloorPage:
-    """Tables, players, clock, what to do next, and what undo would take back; of one table only where it is named."""
+    """Tables, players, clock, what to do next, and what undo would take back; of one table only if one is named."""
     state, version = await desk.state(event_id)
     now = desk.now()
     keys, calls = await desk.keys(event_id), await desk.calls(event_id, now)
@@ -160,7 +160,7 @@ async def floor_page(event_id: FromPath[str], desk: NamedDependency[Desk], table
 
 
 def _at_table(view: FloorView, table: int) -> FloorView:
-    """What whoever deals at a table sees: a tablet asks for it after every act, in events of three thousand."""
+    """What the dealer of a table sees: a tablet asks for it after every action, in events of three thousand players."""
     return replace(
         view,
         tables=tuple([one for one in view.tables if one.table == table]),
@@ -197,14 +197,14 @@ async def room_hours(state: EventState, calendar: Calendar) -> RoomHours:
 
 @get("/api/events/{event_id:str}/penalties", summary="The penalty book of an event", right=Right.SEE_FLOOR)
 async def penalties_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> PenaltyPage:
-    """Every penalty of an event, what is still to be missed of each, and the steps that its book has."""
+    """Every penalty of an event, how much of each is still to be missed, and the steps of its book."""
     state, version = await desk.state(event_id)
     return PenaltyPage(version, penalty_book(state), desk.names.of_event(state))
 
 
 @get("/api/events/{event_id:str}/forecast", summary="How long an event may still last", right=Right.SEE_FORECAST)
 async def forecast_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> Outlook:
-    """Its end, the money, tables and dealers by the hour as ranges, made at most a minute ago; or why there is none."""
+    """The end, the money, tables and dealers by the hour as ranges, at most a minute old; or why there is none."""
     state, _ = await desk.state(event_id)
     return await desk.forecasts.of(state, desk.now())
 
@@ -218,7 +218,7 @@ async def audit_page(
     after: After = "",
     most: MostOrAll = 0,
 ) -> Response[AuditPage]:
-    """Every command, who gave it, where, when and why, what it led to, and what has been undone; the newest first.
+    """Every command, who gave it, where, when and why, what it led to, and what has been undone; newest first.
 
     ``after`` is a version; without ``most`` the answer has all of them.
     """

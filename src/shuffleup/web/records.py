@@ -1,9 +1,9 @@
-"""What is done with somebody's whole record: two of one person merged, everything exported, erased, let in to play.
+"""What is done with a person's whole record: two merged into one, exported, erased, invited to play.
 
 Refusals, beside those of ``people.register``:
 
-    plays-twice       merged, one person would sit twice in an event that is not over
-    still-in-event    who is in an event that is not over is called there, and erased after it
+    plays-twice       after the merge, one person would sit twice in an event that is not over
+    still-in-event    a person in an event that is not over needs his name there, and is erased after it
 """
 
 from typing import Annotated
@@ -27,15 +27,15 @@ from shuffleup.web.visits import Visits
 
 
 class Merger(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody is the same person as another one, whose id is his from now on; ``seen`` is when that one had last
-    changed for whoever merges them."""
+    """One person is the same as another, whose id is his from now on; ``seen`` is when the caller saw that other one
+    last changed."""
 
     into: str
     seen: int
 
 
 class Erasure(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody is to be erased, whose name is written out so that nobody else is."""
+    """A person to be erased; his name is written out so that nobody else is."""
 
     name: Annotated[str, Meta(max_length=MOST_NAME)]
 
@@ -49,9 +49,9 @@ async def merge_people(
     federation: NamedDependency[Federation],
     request: SignedRequest,
 ) -> RegisteredPerson:
-    """Two records become that of one person; every log goes on naming both ids, which show his name.
+    """Merges two records into one person's; every log keeps both ids, which show his name.
 
-    Of two memberships of clubs he keeps the one that lasts longer.
+    Of two club memberships he keeps the one that lasts longer.
     """
     gone, into = known(desk, person_id), known(desk, data.into)
     events = await visits.running(desk.register.directory.ids(gone.id))
@@ -72,7 +72,7 @@ async def export_person(
     entrance: NamedDependency[Entrance],
     request: SignedRequest,
 ) -> Response[PersonSheet]:
-    """His record, its trail, his events and results, as one JSON file to hand to him."""
+    """A person's record, its trail, his events and results, as one JSON file to hand to him."""
     person = known(desk, person_id)
     await desk.register.note(person.id, RecordAct.EXPORTED, keeper(request, desk))
     whole = await sheet(person, desk, visits, entrance, request.user)
@@ -90,7 +90,7 @@ async def erase_person(
     federation: NamedDependency[Federation],
     request: SignedRequest,
 ) -> None:
-    """He is gone for good, under all his ids, with his membership and whatever he signed in by.
+    """Erases a person for good, under all his ids, with his membership and his account.
 
     The logs of events stay as they are.
     """

@@ -1,4 +1,4 @@
-"""Rehearsals: a sample event of any size with nobody in its seats, and players who go out when the floor says so."""
+"""Rehearsals: a sample event of any size without real players, who go out when the floor says so."""
 
 from typing import Annotated
 
@@ -26,19 +26,19 @@ MOST_OUT = 100
 
 
 class RehearsalRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many made-up players the event has."""
+    """The number of made-up players in the event."""
 
     players: Annotated[int, Meta(ge=FEWEST, le=MOST)]
 
 
 class RehearsalOpened(Struct, frozen=True):
-    """The event of a rehearsal, its seats drawn and its clock not yet started."""
+    """The event of a rehearsal, with seats drawn and the clock not yet started."""
 
     event_id: str
 
 
 class BustsRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """How many go out."""
+    """How many players go out."""
 
     count: Annotated[int, Meta(ge=1, le=MOST_OUT)]
 
@@ -53,8 +53,8 @@ class WentOut(Struct, frozen=True):
 async def open_rehearsal(
     data: JSONBody[RehearsalRequest], desk: NamedDependency[Desk], request: Asked
 ) -> RehearsalOpened:
-    """Opens the sample event with so many made-up players, who are not taken up in the register, and draws their seats.
-    It needs no table of the room, and is an event like any other."""
+    """Opens the sample event with so many made-up players, who are not added to the register, and draws their seats. It
+    needs no table of the room, and is an event like any other."""
     event_id = new_rehearsal(data.players)
     name = messages(language_of(request)).say("rehearsal-name", {"players": data.players})
     opened, by = rehearsal(event_id, name, data.players), By.of(request.user)
@@ -72,7 +72,7 @@ async def open_rehearsal(
 async def bust_rehearsed(
     event_id: FromPath[str], data: JSONBody[BustsRequest], desk: NamedDependency[Desk], request: Asked
 ) -> WentOut:
-    """So many players at tables that chance chooses; each has lost to somebody of his table. One player stays."""
+    """Lets this many players bust at randomly chosen tables, each to a player of his table. One player stays."""
     by, out = By.of(request.user), list[str]()
     for _ in range(data.count):
         state, _ = await desk.state(event_id)
@@ -82,6 +82,6 @@ async def bust_rehearsed(
         if not loser and (out or state.phase is Phase.PLAYING):
             break  # the floor has to move somebody first, or it is over
         lost = ReportBust(players=(loser,), by=(winner,), author="rehearsal")
-        await desk.give(event_id, command_id(), lost, by)  # refused where nobody plays yet, or any more
+        await desk.give(event_id, command_id(), lost, by)  # refused before play begins, and after it ends
         out.append(loser)
     return WentOut(tuple(out))

@@ -19,19 +19,19 @@ _Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
 
 
 class TablesRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The numbers of the tables that stand in the room; none where events need not share them."""
+    """The numbers of the tables in the room; none if events need not share them."""
 
     numbers: Annotated[tuple[_Number, ...], Meta(max_length=MOST_TABLES)]
 
 
 class DealerRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Who deals at a table; empty for nobody."""
+    """The dealer of a table; empty for nobody."""
 
     dealer: Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 class TableUse(Struct, frozen=True):
-    """An event that sits at a table, with so many players."""
+    """An event at a table, and how many players it has there."""
 
     event_id: str
     name: str
@@ -39,7 +39,7 @@ class TableUse(Struct, frozen=True):
 
 
 class RoomTableLine(Struct, frozen=True):
-    """A table. Where no list was made, or before it was, two events may sit at the same one."""
+    """A table. If there is no list, or before it was made, two events may be at the same one."""
 
     number: int
     dealer: str
@@ -50,7 +50,7 @@ class RoomTableLine(Struct, frozen=True):
 
 
 class TakingEvent(Struct, frozen=True):
-    """An event that is open or in play, the tables at which it sits, and those that were assigned to it."""
+    """An event that is open or in play, the tables it uses, and those assigned to it."""
 
     event_id: str
     name: str
@@ -101,6 +101,6 @@ async def tables_page(desk: NamedDependency[Desk], tables: NamedDependency[Share
 async def keep_tables(
     data: JSONBody[TablesRequest], desk: NamedDependency[Desk], tables: NamedDependency[SharedTables]
 ) -> None:
-    """From now on events share these tables: none is opened that is not on the list, or is in play in another event."""
+    """From now on events share these tables: none is opened that is not on the list, or is in use by another event."""
     if refused := await tables.keep(data.numbers, desk.states):
         raise of_refusal(refused, "numbers")

@@ -1,8 +1,8 @@
 """Tables where the software deals, over the network: what a player and a spectator see, and what a player does.
 
-A player is whoever has signed in as one: no request names a player or a seat, so nobody asks for another's cards. What
-he does has an id of his own that counts once, and says which question it answers, so that an answer to the question
-before is never taken for one to the next.
+A player is known by his sign-in: no request names a player or a seat, so nobody can ask for another's cards. Each
+action has an id of the player's that counts once, and says which question it answers, so that an answer to one question
+is never taken for an answer to the next.
 """
 
 from collections.abc import Callable, Mapping
@@ -45,12 +45,12 @@ AnsweredBy: TypeAlias = Literal[
     "fold", "check", "call", "raise-to", "show", "muck", "discard", "turn-up", "post-blind", "deal-cards", "parol",
     "join", "decline", "choose-layout",
 ]  # fmt: skip
-"""Answers to a question: ``Ask.acts`` says which of them."""
+"""Answers to a question: ``Ask.acts`` says which are possible."""
 AnyTime: TypeAlias = Literal["sit-out", "come-back", "set-preferences", "choose-game"]
 
 
 class PlayerAct(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a player does. ``asked_at`` names the question that is answered, and ``to`` the total of a bet or raise."""
+    """A player's action. ``asked_at`` names the question that is answered, and ``to`` the total of a bet or raise."""
 
     do: AnsweredBy | AnyTime
     asked_at: int = 0
@@ -63,7 +63,7 @@ class PlayerAct(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """An act with the id that the player's program gave it: sent again after a lost answer, it counts once."""
+    """An action with the id that the player's program gave it: sent again after a lost answer, it counts once."""
 
     command_id: CommandId
     act: PlayerAct
@@ -76,7 +76,7 @@ class EntryRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LobbyLine(Struct, frozen=True):
-    """An event that the software deals. ``starts_at`` 0: the director begins it. ``mine``: the asker has entered."""
+    """An event that the software deals. ``starts_at`` 0: the director begins it. ``mine``: the caller has entered."""
 
     event: EventHead
     numbers: Numbers
@@ -96,7 +96,7 @@ class GameToName(Struct, frozen=True):
 
 
 class PlayerStanding(Struct, frozen=True):
-    """How a player stands: ``none``, ``entered``, ``in``, ``waiting`` (without a seat for now) or ``out``."""
+    """A player's status: ``none``, ``entered``, ``in``, ``waiting`` (without a seat for now) or ``out``."""
 
     status: Literal["none", "entered", "in", "waiting", "out"]
     table: int = 0
@@ -104,7 +104,7 @@ class PlayerStanding(Struct, frozen=True):
     place: int = 0
     prize_cents: int = 0
     games: tuple[GameToName, ...] = ()
-    """Dealer's choice, and it is his: what he may name; none otherwise."""
+    """In dealer's choice, the games he may name if it is his turn; empty otherwise."""
 
 
 class SeatAnswer(Struct, frozen=True):
@@ -119,11 +119,11 @@ class SeatAnswer(Struct, frozen=True):
     me: PlayerStanding
     seat: SeatPage | None
     names: Mapping[str, str]
-    """What the players at his table are called in public, by id; a bot has none."""
+    """The public names of the players at his table, by id; a bot has none."""
 
 
 class RailAnswer(Struct, frozen=True):
-    """A table from the rail, as it was at ``as_of``."""
+    """A table as seen from the rail, as it was at ``as_of``."""
 
     now: int
     as_of: int
@@ -133,7 +133,7 @@ class RailAnswer(Struct, frozen=True):
 
 @get("/api/lobby", summary="The events that the software deals", right=Right.WATCH_TABLES)
 async def lobby(desk: NamedDependency[Desk], request: Asked) -> list[LobbyLine]:
-    """What may be entered, played and watched, the event that was opened last first."""
+    """Events that can be entered, played and watched, last opened first."""
     found: list[LobbyLine] = []
     person = desk.player_of(request.user)
     ids = desk.register.directory.ids(person) if person else frozenset()
@@ -152,7 +152,7 @@ async def lobby(desk: NamedDependency[Desk], request: Asked) -> list[LobbyLine]:
 async def enter(
     event_id: FromPath[str], data: JSONBody[EntryRequest], desk: NamedDependency[Desk], request: Asked
 ) -> SeatAnswer:
-    """The player takes part: a sit & go begins with its last one."""
+    """Enters the player: a sit & go begins with its last one."""
     state = await _online(desk, event_id)
     by = By.of(request.user)
     player = desk.player_of(request.user, state)
@@ -169,7 +169,7 @@ async def enter(
 async def leave(
     event_id: FromPath[str], data: JSONBody[EntryRequest], desk: NamedDependency[Desk], request: Asked
 ) -> SeatAnswer:
-    """The player takes his entry back, as long as no seats are drawn."""
+    """Takes the player's entry back, as long as no seats are drawn."""
     state = await _online(desk, event_id)
     player, by = desk.player_of(request.user, state), By.of(request.user)
     entry = next((one for one in state.entries if one.player == player), None)
@@ -182,7 +182,7 @@ async def leave(
 
 @get("/api/events/{event_id:str}/seat", summary="The table from the player's seat", right=Right.PLAY_ONLINE)
 async def seat(event_id: FromPath[str], desk: NamedDependency[Desk], request: Asked) -> SeatAnswer:
-    """His cards, his question, the table, the clock, and where he stands."""
+    """The player's cards, his question, the table, the clock, and his status."""
     state = await _online(desk, event_id)
     player = desk.player_of(request.user, state)
     await desk.addresses.note(event_id, player, request.client.host if request.client else "", desk.now())
@@ -193,7 +193,7 @@ async def seat(event_id: FromPath[str], desk: NamedDependency[Desk], request: As
 async def act(
     event_id: FromPath[str], data: JSONBody[SeatRequest], desk: NamedDependency[Desk], request: Asked
 ) -> SeatAnswer:
-    """Answers the question that the player is asked, or sits out, comes back, settles answers in advance."""
+    """Answers the question put to the player, or lets him sit out, come back, or decide answers in advance."""
     state = await _online(desk, event_id)
     player, by = desk.player_of(request.user, state), By.of(request.user)
     number = _table_of(state, player)
@@ -226,7 +226,7 @@ async def act(
 async def rail(
     event_id: FromPath[str], number: FromPath[int], desk: NamedDependency[Desk], request: Asked
 ) -> RailAnswer:
-    """As it was some time ago, for spectators and players; as it is, for the floor."""
+    """The table some time ago, for spectators and players; as it is now, for the floor."""
     state = await _online(desk, event_id)
     online = state.definition.online
     stream, now = table_stream(event_id, number), desk.now()
@@ -262,7 +262,7 @@ _ANSWERS: Mapping[str, Callable[[int, PlayerAct], hand.Action]] = {
 
 
 def _command(act: PlayerAct, room: TableRoom, player: str) -> Command | Refusal:
-    """The command that an act means for this player, or why it comes too late or out of turn."""
+    """The command that an action of this player means, or why it comes too late or out of turn."""
     if act.do == "sit-out":
         return table.SitOut(player)
     if act.do == "come-back":
@@ -289,7 +289,7 @@ def _his_choice(state: EventState, number: int, player: str) -> None:
 
 
 def _own(player: str, command_id: str) -> str:
-    """Ids of one player are no other's: whoever takes that of another has his own."""
+    """Command ids of different players never clash: a player who uses another's id gets one of his own."""
     return f"{player}/{command_id}"
 
 

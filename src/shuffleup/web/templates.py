@@ -1,4 +1,4 @@
-"""Templates over the network: event files and structures that are kept under a name."""
+"""Templates over the network: event files and structures kept under a name."""
 
 from typing import Annotated, Literal
 
@@ -32,7 +32,7 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/templates", summary="All templates", right=Right.OPEN_EVENTS)
 async def list_templates(kept: NamedDependency[Templates]) -> list[Template]:
-    """Those that were kept here by name, and behind them the ones that come with the program."""
+    """The templates kept here by name, followed by the built-in ones."""
     return list(await kept.all())
 
 
@@ -40,7 +40,7 @@ async def list_templates(kept: NamedDependency[Templates]) -> list[Template]:
 async def keep_template(
     data: JSONBody[TemplateRequest], kept: NamedDependency[Templates], desk: NamedDependency[Desk], request: Asked
 ) -> Template:
-    """Keeps the file that an event was opened from. What has been changed since then is not in it."""
+    """Keeps the file that an event was opened from as a template. Changes made since then are not in it."""
     await desk.room(data.event_id)
     text = await kept.source(data.event_id)
     if isinstance(text, Refusal):
@@ -52,13 +52,13 @@ async def keep_template(
 async def rename_template(
     template_id: FromPath[str], data: JSONBody[NewName], kept: NamedDependency[Templates]
 ) -> None:
-    """Another name for a template."""
+    """Gives a template another name."""
     if refused := await kept.rename(template_id, data.name.strip()):
         raise of_refusal(refused, template_id)
 
 
 @delete("/api/templates/{template_id:str}", summary="Delete a template", right=Right.KEEP_TEMPLATES)
 async def delete_template(template_id: FromPath[str], kept: NamedDependency[Templates]) -> None:
-    """Keeps a template no longer. Events that were opened from it stay as they are."""
+    """Deletes a template. Events that were opened from it stay as they are."""
     if refused := await kept.delete(template_id):
         raise of_refusal(refused, template_id)

@@ -1,7 +1,7 @@
-"""What has not changed since a program asked is not sent again: answers are tagged, and a known tag is answered by 304.
+"""What has not changed since a program last asked is not sent again: a known tag is answered by 304.
 
-The tag is that of what is said. The time of the answer, which is always another, is left out of it; so that no browser
-shows an old one by itself, none may keep an answer.
+The tag is computed from the content, without the time of the answer, which always differs. Browsers may not store
+answers, so that none shows an old one on its own.
 """
 
 import re
@@ -18,7 +18,7 @@ _NOW = re.compile(rb'"now":\d+')
 
 
 class Unchanged(ASGIMiddleware):
-    """Tags the answers of everything that is read under ``/api``; what is sent bit by bit has no tag."""
+    """Tags the answers to everything that is read under ``/api``; streamed answers have no tag."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -49,7 +49,7 @@ class Unchanged(ASGIMiddleware):
 
 
 def _is_known(start: HTTPResponseStartEvent, body: bytes, known: str) -> bool:
-    """Tags the answer; whether the asker knows it."""
+    """Tags the answer; returns whether the caller has it already."""
     tag = f'W/"{blake2b(_NOW.sub(b"", body), digest_size=12).hexdigest()}"'
     headers = MutableScopeHeaders(start)
     headers["etag"], headers["cache-control"] = tag, "no-store"

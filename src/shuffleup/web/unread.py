@@ -1,4 +1,4 @@
-"""What is wrong with a request that is not what its address expects: msgspec's words, said as ours."""
+"""What is wrong with a request that is not what its address expects: msgspec's message, in our words."""
 
 import re
 
@@ -12,9 +12,9 @@ _KINDS = {"int": "whole-number", "str": "text", "bool": "yes-or-no", "array": "l
 
 
 def unread(text: str, key: str = "") -> Refusal:
-    """The refusal of a request that msgspec could not read, with the field and what belongs there.
+    """The refusal of a request that msgspec could not read, with the field and what is expected there.
 
-    ``key`` is the field where the text itself names none.
+    ``key`` is the field if the text itself names none.
     """
     found = _AT.fullmatch(text)
     what, field = found.groups() if found else (text, key)

@@ -1,4 +1,4 @@
-"""When people of the register were last here, and what they did: read from the events, which know them by their ids."""
+"""When registered people were last here, and what they did: read from the events, which know them by their ids."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from shuffleup.web.names import players
 
 
 class Visit(Struct, frozen=True):
-    """Somebody in an event. ``at`` is his last entry, in microseconds UTC."""
+    """A person in an event. ``at`` is his last entry, in microseconds UTC."""
 
     event_id: str
     event: str
@@ -26,10 +26,10 @@ class Visits:
         self._desk = desk
         self._read: dict[str, int] = {}
         self.seen: dict[str, int] = {}
-        """When each was last seen, by the id of whoever has his papers."""
+        """When each was last seen, by the id under which his papers are."""
 
     async def refresh(self) -> None:
-        """Reads on in the events in which something has happened."""
+        """Reads new rows of the events in which something has happened."""
         async for one in self._desk.opened():
             event_id = one.state.opening.event_id
             if self._read.get(event_id) != one.version:
@@ -40,7 +40,7 @@ class Visits:
                         self.seen[person.id] = max(self.seen.get(person.id, 0), at)
 
     async def running(self, ids: frozenset[str]) -> dict[str, str]:
-        """The names of the events that are not over and have one of these, by the ids of the events."""
+        """The names of the unfinished events that have one of these people, by the ids of the events."""
         found: dict[str, str] = {}
         async for one in self._desk.opened():
             if one.state.phase is not Phase.FINISHED and ids & players(one.state):
@@ -48,7 +48,7 @@ class Visits:
         return found
 
     async def of(self, ids: frozenset[str]) -> tuple[Visit, ...]:
-        """The events of one person under all his ids, the last first."""
+        """The events of one person under all his ids, latest first."""
         found: list[Visit] = []
         async for one in self._desk.opened():
             state = one.state
@@ -63,7 +63,7 @@ class Visits:
 
 
 def _entered(opened: OpenedEvent) -> dict[str, int]:
-    """When everybody entered an event last; who was entered in a list, when it was opened."""
+    """When each player last entered an event; for players entered in a list, when it was opened."""
     entered: dict[str, int] = {}
     for entry in opened.state.entries:
         entered[entry.player] = max(entered.get(entry.player, opened.at), entry.at)

@@ -1,4 +1,4 @@
-"""Webhooks over the network: which addresses are told of events, what became of each message, and a test of one."""
+"""Webhooks over the network: which addresses receive news of events, what became of each message, and a test."""
 
 from typing import Annotated
 
@@ -20,12 +20,12 @@ from shuffleup.web.office import MOST_EVENTS
 from shuffleup.web.post import DeliveryOf, Post
 
 MOST = 100
-"""Deliveries of one answer."""
+"""The most deliveries in one answer."""
 MOST_HOSTS = 50
 
 
 class NewWebhook(Struct, frozen=True, forbid_unknown_fields=True):
-    """An address is to be told what a role hears of these events or, without any, of all. ``url`` is http or https."""
+    """An address that is to receive what a role hears of these events, or without any of all. ``url`` is http(s)."""
 
     name: Word
     url: Annotated[str, Meta(min_length=1, max_length=LONGEST)]
@@ -34,13 +34,13 @@ class NewWebhook(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AllowedHosts(Struct, frozen=True, forbid_unknown_fields=True):
-    """The machines of the own network that webhooks may go to, by the names or addresses in their URLs."""
+    """Machines of the own network that webhooks may go to, by the names or addresses in their URLs."""
 
     hosts: Annotated[tuple[Annotated[str, Meta(min_length=1, max_length=253)], ...], Meta(max_length=MOST_HOSTS)]
 
 
 class WebhookLine(Struct, frozen=True):
-    """A webhook as it is listed: of its address not what may be a secret, behind the ``?``."""
+    """A webhook as it is listed: its address without what may be secret, after the ``?``."""
 
     id: str
     name: str
@@ -52,28 +52,28 @@ class WebhookLine(Struct, frozen=True):
 
 
 class MadeWebhook(Struct, frozen=True):
-    """The secret that its messages are signed with, in the form of Standard Webhooks. Nobody can be told it again."""
+    """The secret that signs its messages, in the form of Standard Webhooks. It cannot be shown again."""
 
     secret: str
     webhook: WebhookLine
 
 
 class WebhooksPage(Struct, frozen=True):
-    """The webhooks of the room, the oldest first, and the machines of the own network that they may go to."""
+    """The webhooks of the room, oldest first, and the machines of the own network that they may go to."""
 
     webhooks: tuple[WebhookLine, ...]
     hosts: tuple[str, ...]
 
 
 class PingAnswer(Struct, frozen=True):
-    """What came of a test: ``said`` as in ``Delivery``."""
+    """The result of a test: ``said`` as in ``Delivery``."""
 
     arrived: bool
     said: str
 
 
 class Delivery(Struct, frozen=True):
-    """A message of a webhook: what a row of an event's log tells. Times are microseconds UTC.
+    """A webhook's message: what a row of an event's log tells. Times are microseconds UTC.
 
     ``due_at`` is the next try while it is ``waiting``, else the last one. ``said`` is ``status-200`` and the like, or
     ``trying``, ``no-answer``, ``not-reached``, ``broken-off``, ``unknown-host``, ``inner-address``, ``log-broken``.
@@ -101,7 +101,7 @@ async def webhooks_page(outgoing: NamedDependency[Post]) -> WebhooksPage:
 async def make_webhook(
     data: JSONBody[NewWebhook], outgoing: NamedDependency[Post], desk: NamedDependency[Desk], request: Asked
 ) -> MadeWebhook:
-    """From now on each row of an event's log that tells the role something is sent there as a signed message."""
+    """From now on, each row of an event's log that concerns the role is sent there as a signed message."""
     if data.role is not request.user.role and not may_make(request.user.role, data.role):
         done(refuse("owners-only", role=data.role.value))
     unfit = await outgoing.sender.unfit(data.url, await outgoing.webhooks.hosts())
@@ -114,13 +114,13 @@ async def make_webhook(
 
 @delete("/api/webhooks/{webhook_id:str}", summary="Tell an address no more", right=Right.KEEP_WEBHOOKS)
 async def end_webhook(webhook_id: FromPath[str], outgoing: NamedDependency[Post]) -> None:
-    """Nothing is sent there any more, not even what waits."""
+    """Ends a webhook: nothing more is sent there, not even what is waiting."""
     await outgoing.webhooks.end(done(await outgoing.webhooks.one(webhook_id)))
 
 
 @post("/api/webhooks/{webhook_id:str}/test", status_code=200, summary="Try an address", right=Right.KEEP_WEBHOOKS)
 async def try_webhook(webhook_id: FromPath[str], outgoing: NamedDependency[Post]) -> PingAnswer:
-    """Sends a message of the type ``ping`` there, at once and once, and says what came of it."""
+    """Sends a message of the type ``ping`` there, at once and only once, and returns the result."""
     tried = await outgoing.ping(done(await outgoing.webhooks.one(webhook_id)))
     return PingAnswer(tried.done, tried.said)
 
@@ -132,14 +132,14 @@ async def list_deliveries(
     before: FromQuery[Annotated[int, Meta(ge=0)]] = 0,
     most: FromQuery[Annotated[int, Meta(ge=1, le=MOST)]] = 20,
 ) -> list[Delivery]:
-    """The newest first, those that wait among them. ``before`` is the number of a delivery, to page on."""
+    """Newest first, including those that wait. ``before`` is the number of a delivery, for the next page."""
     webhook = done(await outgoing.webhooks.one(webhook_id))
     return [_delivery(number, job) for number, job in await outgoing.jobs.of_lane(webhook.lane, before, most)]
 
 
 @put("/api/webhooks/hosts", status_code=204, summary="Machines of the own network", right=Right.ALLOW_HOSTS)
 async def allow_hosts(data: JSONBody[AllowedHosts], outgoing: NamedDependency[Post]) -> None:
-    """Lets webhooks go to these machines of the own network, and to no others: a results screen, say."""
+    """Lets webhooks go to these machines of the own network, such as a results screen, and to no others."""
     await outgoing.webhooks.allow(data.hosts)
 
 

@@ -1,4 +1,4 @@
-"""A whole event as one file, over the network: handed out with its chains, taken in once they were worked out again."""
+"""A whole event as one file, over the network: exported with its chains, imported after they were recomputed."""
 
 import asyncio
 from collections.abc import Mapping
@@ -38,8 +38,8 @@ ZIP = "application/zip"
 async def export_event(
     event_id: FromPath[str], desk: NamedDependency[Desk], request: SignedRequest, *, names: FromQuery[bool] = False
 ) -> Response[bytes]:
-    """Its log as it was written, that of its tables, its tickets and its place in the calendar. It has ids for players;
-    ``names`` puts their names beside it, for which the right to export people is needed."""
+    """The event's log as it was written, those of its tables, its tickets and its place in the calendar. Players appear
+    by id; ``names`` adds their names, which needs the right to export people."""
     await desk.room(event_id)
     role = request.user.role
     if names and not may(role, Right.EXPORT_PEOPLE):
@@ -51,7 +51,7 @@ async def export_event(
 
 
 def _place(desk: Desk) -> str:
-    """Where the data are. Raises ``RefusedError`` where they end with the server."""
+    """Where the data are. Raises ``RefusedError`` if they end with the server."""
     if not desk.place:
         raise RefusedError("in-memory", note("data-are-in-memory"), status=409)
     return desk.place
@@ -68,7 +68,7 @@ async def _whole(desk: Desk, event_id: str, *, named: bool) -> WholeEvent:
 async def emergency_pack(
     event_id: FromPath[str], desk: NamedDependency[Desk], request: SignedRequest
 ) -> Response[bytes]:
-    """A ZIP archive with which a room goes on by hand: a page to print, the same as CSV, and the whole event."""
+    """A ZIP archive with which a room can go on by hand: a page to print, the same as CSV, and the whole event."""
     await desk.room(event_id)
     data = await pack_of(desk, event_id, language_of(request))
     headers = {"content-disposition": f'attachment; filename="pack-{event_id}.zip"'}
@@ -76,13 +76,13 @@ async def emergency_pack(
 
 
 async def pack_of(desk: Desk, event_id: str, language: Language) -> bytes:
-    """The pack of an event as it stands."""
+    """The pack of an event as it is now."""
     event, wall = await _whole(desk, event_id, named=True), await Calendar(desk.register.database).clock()
     return await asyncio.to_thread(pack, event, event.beside.names, desk.now(), wall, messages(language))
 
 
 async def running_packs(desk: Desk, language: Language) -> Mapping[str, bytes]:
-    """The packs of all events with people in their seats, by id."""
+    """The packs of all events with players in their seats, by id."""
     found = [state.opening.event_id async for state in desk.states() if state.phase in {Phase.SEATED, Phase.PLAYING}]
     return {event_id: await pack_of(desk, event_id, language) for event_id in found}
 
@@ -96,7 +96,7 @@ async def running_packs(desk: Desk, language: Language) -> Mapping[str, bytes]:
     takes=ZIP,
 )
 async def import_event(desk: NamedDependency[Desk], request: SignedRequest) -> MovedEvent:
-    """The body is a file that ``export`` has handed out. It is taken in whole or not at all, under its own id."""
+    """Imports the file in the body, as ``export`` has produced it: whole or not at all, under its own id."""
     try:
         event = await asyncio.to_thread(read_file, await request.body())
     except StoreError as fault:

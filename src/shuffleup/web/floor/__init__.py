@@ -1,1 +1,1 @@
-"""What the floor page shows beside the tables: the levels, how long the event may last, the chips, what tables say."""
+"""What the floor page shows beside the tables: levels, expected duration, chips, and what tables report."""

@@ -1,4 +1,4 @@
-"""What is said at the tables where people deal: how far they are at hand for hand, and that they need the floor."""
+"""What is reported at tables where people deal: how far they are at hand for hand, and that they need the floor."""
 
 from litestar import put
 from litestar.di import NamedDependency
@@ -22,7 +22,7 @@ from shuffleup.web.errors import of_refusal
 
 
 class RoundTable(Struct, frozen=True):
-    """A table, and how far it has come with the hand."""
+    """A table, and how far it is with the hand."""
 
     table: int
     state: TableState
@@ -31,8 +31,8 @@ class RoundTable(Struct, frozen=True):
 class RoundBoard(Struct, frozen=True):
     """The hand that every table plays.
 
-    ``rule`` says what becomes of an all-in that is called meanwhile. It waits face down for the other tables; several
-    are then played to the end ``one_by_one``, or together.
+    ``rule`` says what becomes of a called all-in: it waits face down for the other tables, and several are then played
+    out ``one_by_one`` or together.
     """
 
     number: int
@@ -42,7 +42,7 @@ class RoundBoard(Struct, frozen=True):
 
 
 class CalledTime(Struct, frozen=True):
-    """What a player has who is asked to hurry: seconds to think, and seconds that are counted aloud after them."""
+    """What a player on the clock has: seconds to think, then seconds that are counted aloud."""
 
     seconds: int
     countdown: int
@@ -50,41 +50,41 @@ class CalledTime(Struct, frozen=True):
 
 
 class ShotClockTime(Struct, frozen=True):
-    """What every decision has at a stage with a shot clock, and what a time bank adds to it."""
+    """The time for each decision at a stage with a shot clock, and what a time bank adds to it."""
 
     seconds: int
     bank_seconds: int
 
 
 class AtTables(Struct, frozen=True):
-    """What tables have said of themselves, and how long a player has there to decide."""
+    """What tables have reported, and how long a player has to decide."""
 
     round: RoundBoard | None
-    """The hand that every table plays, where people deal hand for hand."""
+    """The hand that every table plays, if people deal hand for hand."""
     calls: tuple[FloorCall, ...]
-    """The tables that need the floor, who has waited longest first."""
+    """The tables that need the floor, longest wait first."""
     called_time: CalledTime
-    """What a player has who is asked to hurry."""
+    """The time that a player on the clock has."""
     shot_clock: ShotClockTime | None
-    """None at a stage without one."""
+    """None at a stage without a shot clock."""
 
 
 class RoundMark(Struct, frozen=True, forbid_unknown_fields=True):
-    """How far a table has come with the hand."""
+    """How far a table is with the hand."""
 
     state: TableState
 
 
 class CallForFloor(Struct, frozen=True, forbid_unknown_fields=True):
-    """Is the floor needed at a table, or has it come?"""
+    """Whether the floor is needed at a table, or has come."""
 
     needed: bool
 
 
 async def at_tables(desk: Desk, event_id: str, state: EventState) -> AtTables:
-    """What is said at the tables of an event."""
+    """What is reported at the tables of an event."""
     board, calls = await _round_board(desk, event_id, state), await desk.table_marks.calls(event_id)
-    there = tuple([call for call in calls if call.table in state.floor.tables])  # others were broken meanwhile
+    there = tuple([call for call in calls if call.table in state.floor.tables])  # the others have broken meanwhile
     return AtTables(board, there, _called_time(state), shot_clock(state))
 
 
@@ -123,9 +123,9 @@ async def mark_round(
     data: JSONBody[RoundMark],
     desk: NamedDependency[Desk],
 ) -> None:
-    """Says at hand for hand that a table has finished the hand, plays it, or has a called all-in that waits.
+    """Reports at hand for hand that a table has finished the hand, is playing it, or has a called all-in that waits.
 
-    A mark on the screens of the room, not in the log; the next hand begins without any.
+    This is a mark on the screens of the room, not in the log; the next hand begins without any.
     """
     state, _ = await desk.state(event_id)
     if not _is_open(state):
@@ -147,7 +147,7 @@ async def mark_round(
 async def call_floor(
     event_id: FromPath[str], table: FromPath[int], data: JSONBody[CallForFloor], desk: NamedDependency[Desk]
 ) -> None:
-    """Calls the floor to a table, or says that it has come: the floor page shows who waits, and since when."""
+    """Calls the floor to a table, or says that it has come: the floor page shows which tables wait, and since when."""
     state, _ = await desk.state(event_id)
     if table not in state.floor.tables:
         raise of_refusal(unknown_table(state, table), "table")

@@ -16,13 +16,13 @@ from shuffleup.web.desk import Desk
 
 
 class BagLine(Struct, frozen=True):
-    """The chips that a player takes into the day, where he sits, and what was counted when his table first was; 0 while
-    it was not. ``tag`` is that of his bag, of several where all of them are played."""
+    """The chips that a player brings into the day, his seat, and his stack at the first count of his table; 0 before
+    that count. ``tag`` is the tag of his bag, or of several if all of them are played."""
 
     player: str
     tag: str
     flight: str
-    """The flights whose bags he plays; empty where the event has none."""
+    """The flights whose bags he plays; empty if the event has none."""
     chips: int
     table: int
     """0 while he has no seat."""
@@ -31,7 +31,7 @@ class BagLine(Struct, frozen=True):
 
 
 async def bags_of(desk: Desk, event_id: str, state: EventState) -> tuple[BagLine, ...]:
-    """The bags of this day, by tables and chairs; none where nobody has bagged, or those of the next night are made."""
+    """The bags of this day, by table and chair; none if nobody has bagged, or once the next night's are made."""
     found = await _from_flights(desk, state) if isinstance(state.definition.part, FinalDay) else _of_last_night(state)
     if not found:
         return ()
@@ -61,7 +61,7 @@ async def _from_flights(desk: Desk, state: EventState) -> Mapping[str, _Bag]:
     marks: dict[str, list[tuple[str, str]]] = {}
     for flight in closed:
         played = await desk.service.room(event_stream(flight.flight))
-        here = played.state if isinstance(played, EventRoom) else None  # none where the final day alone was brought in
+        here = played.state if isinstance(played, EventRoom) else None  # none if only the final day was imported
         tags = {one.player: one.tag for one in here.records.bags} if here else {}
         name = here.definition.part.name if here and isinstance(here.definition.part, Flight) else flight.flight
         for player in [bag.player for bag in flight.bags if flight.flight not in behind.get(bag.player, ())]:
@@ -77,7 +77,7 @@ async def _from_flights(desk: Desk, state: EventState) -> Mapping[str, _Bag]:
 
 
 def _first_counts(steps: Iterable[Step]) -> dict[str, int]:
-    """What was counted first in front of each player since the day began."""
+    """The first count of each player's stack since the day began."""
     found: dict[str, int] = {}
     for event in [event for step in steps if not step.undone_by for event in step.events]:
         if isinstance(event, DayStarted | EventStarted):

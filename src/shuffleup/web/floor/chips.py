@@ -22,7 +22,7 @@ from shuffleup.web.floor.bags import BagLine, bags_of
 
 
 class TableChips(Struct, frozen=True):
-    """The chips of a table. ``unit`` is the smallest that it still has."""
+    """The chips of a table. ``unit`` is the smallest chip that it still has."""
 
     table: int
     players: int
@@ -33,22 +33,22 @@ class TableChips(Struct, frozen=True):
 
 
 class NextRace(Struct, frozen=True):
-    """The race that comes next, or is on: ``removed`` goes, ``lowest`` is what it is raced for."""
+    """The next race, or the present one: ``removed`` goes, ``lowest`` is the chip it is raced for."""
 
     removed: int
     lowest: int
     level: int
     """The first level without the chip."""
     due: bool
-    """That level has begun, and a table still has the chip."""
+    """Whether that level has begun and a table still has the chip."""
     rounding: RaceRounding
     from_dealer: bool
-    """The first card goes to the left of whoever deals, be it a player; else to the lowest chair."""
+    """Whether the first card goes to the left of the dealer, if a player deals; otherwise to the lowest chair."""
     rule: str
 
 
 class ChipsPage(Struct, frozen=True):
-    """Everything about the chips of an event. ``colour_ups`` are for the players who are left."""
+    """Everything about the chips of an event. ``colour_ups`` are for the remaining players."""
 
     version: int
     chips: tuple[ChipSetLine, ...]
@@ -57,12 +57,12 @@ class ChipsPage(Struct, frozen=True):
     proof: ChipsProof
     tables: tuple[TableChips, ...]
     bags: tuple[BagLine, ...]
-    """Those that this day began with, by tables and chairs."""
+    """The bags that this day began with, by table and chair."""
 
 
 @get("/api/events/{event_id:str}/chips", summary="The chips of an event", right=Right.SEE_FLOOR)
 async def chips_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> ChipsPage:
-    """The set, when each chip goes and what to bring for it, the chips of every table, and the proof of them all."""
+    """The chip set, when each chip goes and what to bring for it, the chips of every table, and proof of them all."""
     state, version = await desk.state(event_id)
     counted = counted_at(await desk.steps(event_id))
     entries, left = len(state.entries), sum([len(table.chairs) for table in state.floor.tables.values()])
@@ -85,7 +85,7 @@ def _table(state: EventState, number: int, counted: int) -> TableChips:
 
 
 def counted_at(steps: Iterable[Step]) -> dict[int, int]:
-    """When each table was last counted, of the counts that stand since the last level began."""
+    """When each table was last counted, among counts that still hold since the last level began."""
     found: dict[int, int] = {}
     for step in steps:
         for event in () if step.undone_by else step.events:
@@ -97,7 +97,7 @@ def counted_at(steps: Iterable[Step]) -> dict[int, int]:
 
 
 def next_race(state: EventState) -> NextRace | None:
-    """The race that a table owes, else the one before the next level that knows a chip no more; None if none comes."""
+    """The race that a table owes, or else the race before the next level that drops a chip; None if none comes."""
     values = sorted([chip.value for chip in state.definition.chips])
     owing = min([table.unit for table in state.floor.tables.values()], default=state.clock.unit)
     due = owing < state.clock.unit and owing in values

@@ -1,7 +1,7 @@
-"""Forecasts of running events, beside the loop that answers everybody: one at a time, in a thread, each kept a while.
+"""Forecasts of running events, outside the request loop: one at a time, in a thread, each kept for a while.
 
-A page asks as often as it likes. What it gets is at most ``FRESH_SECONDS`` old, or of the same players and level and at
-most ``KEPT_SECONDS`` old; whoever asks while a forecast is being made waits for that one.
+A page asks as often as it likes. Its answer is at most ``FRESH_SECONDS`` old, or at most ``KEPT_SECONDS`` if players
+and level are the same; requests during a forecast wait for that one.
 """
 
 import asyncio
@@ -23,13 +23,13 @@ SECOND = 1_000_000
 FRESH_SECONDS = 10
 KEPT_SECONDS = 60
 FEWEST = 2
-"""Players of an event that lasts."""
+"""The fewest players for a forecast."""
 MOST_KEPT = 64
-"""So many events; of more, the one that was asked for longest ago is forgotten."""
+"""How many events are kept; beyond that, the one asked for longest ago is dropped."""
 
 
 class _Kept(Struct):
-    """A forecast that was made or is being made, and of what. It counts as of ``at``."""
+    """A forecast made or in the making, and its subject. It counts as of ``at``."""
 
     at: int
     standing: tuple[object, ...]
@@ -54,20 +54,20 @@ class Forecasts:
         self._kept.move_to_end(event)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
-        # One page that goes away must not take the forecast of the others with it.
+        # A page that goes away must not cancel the forecast for the others.
         return await asyncio.shield(kept.made)
 
     async def would_be(self, state: EventState, at: int, more: int = 0) -> Outlook:
-        """The forecast of a state that an event may not come to, with so many ``more`` players: made for this question,
-        and not kept."""
+        """The forecast of a hypothetical state, with ``more`` additional players: made for this question, and not
+        kept."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, _made, state, at, more)
 
     async def planned(self, state: EventState, at: int, more: int = 0) -> Outlook:
-        """The same of an event that has not begun, were it to begin at this moment."""
+        """The same for an event that has not begun, as if it began at this moment."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, _planned, state, at, more)
 
     def close(self) -> None:
-        """Lets the forecast that is being made end, and begins no other."""
+        """Lets the present forecast finish, and begins no other."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
@@ -82,7 +82,7 @@ def _holds(kept: _Kept, state: EventState, at: int) -> bool:
 
 
 def _standing(state: EventState) -> tuple[object, ...]:
-    """What a forecast depends on most: a change of it makes a new one due sooner."""
+    """What a forecast depends on most: a change in it makes a new forecast due sooner."""
     clock = state.clock
     return (state.phase, state.floor.players, clock.number, clock.ends_at, clock.stopped_at, len(state.entries))
 

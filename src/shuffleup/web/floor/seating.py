@@ -28,13 +28,13 @@ from shuffleup.web.desk import Desk
 from shuffleup.web.errors import of_refusal
 
 MOST_DRAWS = 200
-"""Draws of one answer: those that do not hold, and then the newest."""
+"""Draws in one answer: first those that do not hold, then the newest."""
 _NO_SEED = Draw("00", "preview")
-"""How many players each table gets is the same whatever is drawn; where each of them goes is not told before."""
+"""The number of players each table gets does not depend on the draw; who goes where is not revealed before it."""
 
 
 class TakingTable(Struct, frozen=True):
-    """A table that takes ``gets`` of the players of a broken one, in chairs that are drawn among ``chairs``."""
+    """A table that takes ``gets`` of the players of a broken table, in chairs drawn from ``chairs``."""
 
     table: int
     gets: int
@@ -42,7 +42,7 @@ class TakingTable(Struct, frozen=True):
 
 
 class Breaking(Struct, frozen=True):
-    """What happens if a table is broken now. Nobody is taken anywhere where that would be refused."""
+    """What happens if a table is broken now. If breaking it would be refused, nobody is moved."""
 
     table: int
     players: tuple[str, ...]
@@ -52,21 +52,21 @@ class Breaking(Struct, frozen=True):
 
 
 class SeatingPage(Struct, frozen=True):
-    """In which order tables break, what it means for one of them, and who needs a certain seat."""
+    """The order in which tables break, what it means for one of them, and which players need a certain seat."""
 
     version: int
     order: tuple[int, ...]
     """The next one first; empty before the draw."""
     due: bool
-    """The players left would fit on one table less."""
+    """Whether the players left would fit at one table fewer."""
     breaking: Breaking | None
-    """The table that was asked about, or else the one that breaks next; none where only one is left."""
+    """The requested table, or else the one that breaks next; none if only one is left."""
     needs: tuple[SeatNeed, ...]
 
 
 class DrawsPage(Struct, frozen=True):
-    """The draws of the log, each drawn again from the seed that stands there. ``broken_at`` is the first row that does
-    not follow from those before it; 0 if all do."""
+    """The draws of the log, each repeated from the seed recorded there. ``broken_at`` is the first row that does not
+    follow from those before it; 0 if all do."""
 
     version: int
     count: int
@@ -77,7 +77,7 @@ class DrawsPage(Struct, frozen=True):
 
 @get("/api/events/{event_id:str}/seating", summary="How tables break, and seats that are needed", right=Right.SEE_FLOOR)
 async def seating_page(event_id: FromPath[str], desk: NamedDependency[Desk], table: FromQuery[int] = 0) -> SeatingPage:
-    """The order of breaking, what a break of ``table`` (or of the next) would do, and the seats that players need."""
+    """The order of breaking, what breaking ``table`` (or the next) would do, and the seats that players need."""
     state, version = await desk.state(event_id)
     order = break_order(state)
     if table and table not in order:
@@ -102,7 +102,7 @@ def _breaking(state: EventState, number: int) -> Breaking:
 
 @get("/api/events/{event_id:str}/draws", summary="The draws of an event, drawn again", right=Right.SEE_FLOOR)
 async def draws_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> DrawsPage:
-    """Draws everything again that was drawn: those that do not hold come first, then the newest."""
+    """Repeats every draw: those that do not hold come first, then the newest."""
     await desk.room(event_id)
     stream = event_stream(event_id)
     with desk.service.reading(stream):

@@ -1,4 +1,4 @@
-"""The levels of an event over the network: what has been, what is to come, and what an edit of them would change."""
+"""The levels of an event over the network: past, present and coming, and what an edit of them would change."""
 
 from litestar import get, post
 from litestar.di import NamedDependency
@@ -19,10 +19,10 @@ from shuffleup.wire.bounds import beyond
 
 
 class StructurePage(Struct, frozen=True):
-    """The levels and breaks as they are now. ``present`` is the place of the one that is on, from 0; -1 before play.
+    """The levels and breaks as they are now. ``present`` is the index of the current one, from 0; -1 before play.
 
-    Whatever stands before it is frozen, and of the present one only the length can be changed. Levels to come may be
-    suggested for ``players`` with ``stack`` chips each: those who are left, or before play who has entered so far.
+    All before it are frozen, and of the present one only the length can be changed. Coming levels can be suggested for
+    ``players`` with ``stack`` chips each: those who are left or, before play, those who have entered so far.
     """
 
     version: int
@@ -31,19 +31,19 @@ class StructurePage(Struct, frozen=True):
     players: int
     stack: int
     denominations: tuple[int, ...]
-    """The chips that are still there, lowest first; empty where the event names none."""
+    """The chips that are still in play, lowest first; empty if the event names none."""
 
 
 class StructurePreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Levels and breaks as somebody would like them."""
+    """Proposed levels and breaks."""
 
     structure: Structure
 
 
 class StructurePreview(Struct, frozen=True):
-    """When the event would end as the levels are, and as they would be; null with a reason where nobody can tell.
+    """When the event would end with the present and with the proposed levels; null with a reason if unknown.
 
-    ``minutes`` are all levels and breaks together, those by hands not counted.
+    ``minutes`` are all levels and breaks together, without levels by hands.
     """
 
     present: int
@@ -56,7 +56,7 @@ class StructurePreview(Struct, frozen=True):
 
 @get("/api/events/{event_id:str}/structure", summary="The levels of an event", right=Right.SEE_FLOOR)
 async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> StructurePage:
-    """Levels and breaks, and how far the event has come in them."""
+    """Levels and breaks, and how far the event is in them."""
     state, version = await desk.state(event_id)
     floor, definition = state.floor, state.definition
     unit = min([table.unit for table in floor.tables.values()], default=0)

@@ -24,14 +24,14 @@ MOST_ENTRIES, MOST_MINUTES = 10_000, 600
 
 
 class WhatIfQuestion(Struct, frozen=True, forbid_unknown_fields=True):
-    """So many more entries than there are, and all levels to come of so many minutes; 0 where they stay as they are."""
+    """How many more entries, and how many minutes for all coming levels; 0 leaves them as they are."""
 
     entries: Annotated[int, Meta(ge=0, le=MOST_ENTRIES)] = 0
     minutes: Annotated[int, Meta(ge=0, le=MOST_MINUTES)] = 0
 
 
 class WhatIf(Struct, frozen=True):
-    """The forecast as it is and as it would be, and the chips that so many entries take. Before play it is that of a
+    """The present and the hypothetical forecast, and the chips that so many entries take. Before play, it assumes a
     start at this moment."""
 
     before: Outlook
@@ -48,7 +48,7 @@ class WhatIf(Struct, frozen=True):
     reads=True,
 )
 async def what_if(event_id: FromPath[str], data: JSONBody[WhatIfQuestion], desk: NamedDependency[Desk]) -> WhatIf:
-    """A forecast with more entries or other levels beside that of the event as it stands; nothing is done."""
+    """A forecast with more entries or other levels beside that of the event as it is; nothing is done."""
     room, now = await desk.room(event_id), desk.now()
     state = room.state
     assert isinstance(state, EventState)
@@ -66,7 +66,7 @@ async def what_if(event_id: FromPath[str], data: JSONBody[WhatIfQuestion], desk:
 
 
 def _with_minutes(state: EventState, minutes: int, at: int) -> EditStructure:
-    """Levels to come last so long; breaks stay, and so does what counts hands."""
+    """The coming levels with this length; breaks stay, and so do levels by hands."""
     present = at_present(state, at).clock.step if state.phase is Phase.PLAYING else -1
     structure = structure_of(state)
     steps = [

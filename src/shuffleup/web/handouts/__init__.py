@@ -1,1 +1,1 @@
-"""What is taken away from an event: its lists as files, and its papers."""
+"""What can be taken away from an event: its lists as files, and its papers."""

@@ -1,4 +1,4 @@
-"""Lists to take away: what stands on the pages of an event, its books, and the players, as CSV, XLSX or JSON."""
+"""Lists to take away: the pages of an event, its books, and the players, as CSV, XLSX or JSON."""
 
 import re
 from collections.abc import Mapping
@@ -35,7 +35,7 @@ _Whole: TypeAlias = Response[bytes]
 
 
 class FileKind(Enum):
-    """What a list is written as."""
+    """The file format of a list."""
 
     CSV = "csv"
     XLSX = "xlsx"
@@ -43,7 +43,7 @@ class FileKind(Enum):
 
 
 class EventList(Enum):
-    """What everybody who works at an event may take away."""
+    """Lists for everybody who works at an event."""
 
     STANDINGS = "standings"
     PAYOUTS = "payouts"
@@ -52,7 +52,7 @@ class EventList(Enum):
 
 
 class EventBook(Enum):
-    """What is for those who answer for the money and the log."""
+    """Lists for those responsible for the money and the log."""
 
     LEDGER = "ledger"
     CASH = "cash"
@@ -60,7 +60,7 @@ class EventBook(Enum):
 
 
 class SeatLine(Struct, frozen=True):
-    """A seat that is taken."""
+    """A taken seat."""
 
     table: int
     chair: int
@@ -86,7 +86,7 @@ _MEDIA = {
     FileKind.JSON: "application/json",
 }
 FILES = tuple([media.partition(";")[0] for media in _MEDIA.values()])
-"""What the description of the server says of a file whose kind is chosen."""
+"""What the API description says of a file in a format of choice."""
 
 
 @get(
@@ -152,7 +152,7 @@ async def people_list(
     format: FromQuery[FileKind] = FileKind.CSV,
     lang: FromQuery[Language | None] = None,
 ) -> _Whole:
-    """Everybody of the register, by name."""
+    """Everybody in the register, by name."""
     language = lang or language_of(request)
     listing = titled("people", "", PersonLine, await every_line(desk, visits), "", language)
     return await as_file("people", listing, format, language, sums)
@@ -203,7 +203,7 @@ def _of(names: _Names, known: str) -> str:
 def titled(
     key: str, event: str, kind: type[Struct], rows: tuple[Struct, ...], currency: str, language: Language
 ) -> Listing:
-    """A list with its headings in a language; ``event`` stands before its title."""
+    """A list with its headings in a language; ``event`` precedes its title."""
     say = messages(language).say
     headings = {name: say(f"listing-{name.replace('_', '-')}") for name in kind.__struct_fields__}
     title = say(f"listing-title-{key}")
@@ -211,7 +211,7 @@ def titled(
 
 
 async def as_file(name: str, listing: Listing, kind: FileKind, language: Language, sums: Sums) -> _Whole:
-    """The list as a file, written beside the loop: a festival has thousands of rows."""
+    """The list as a file, written outside the loop: a festival has thousands of rows."""
 
     def written() -> bytes:
         match kind:

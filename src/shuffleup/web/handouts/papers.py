@@ -1,4 +1,4 @@
-"""Papers of an event, set by typst: which there are now, each as a file, and its pages to look at before printing."""
+"""Papers of an event, set by typst: which are available now, each as a file, and its pages to preview."""
 
 import asyncio
 import re
@@ -40,26 +40,26 @@ T = TypeVar("T")
 
 
 class PaperForm(Enum):
-    """What a paper is handed out as: the whole of it, or one page as a picture."""
+    """The form of a paper: the whole of it, or one page as a picture."""
 
     PDF = "pdf"
     SVG = "svg"
 
 
 class PaperOffer(Struct, frozen=True):
-    """A paper on which something would stand now, what one print of it may be about, and the sizes that it has."""
+    """A paper that would not be empty now, what one print of it may be about, and its sizes."""
 
     paper: Paper
     title: str
     about: tuple[Subject, ...]
     sizes: tuple[Size, ...]
     marked: bool
-    """It says so when it was printed before."""
+    """Whether it is marked when it was printed before."""
 
 
 class PapersPage(Struct, frozen=True):
-    """The papers of an event for whoever asks. ``missing`` says what the server lacks to print them, and ``mend`` what
-    is to be done about it; both are empty where all is well."""
+    """The papers of an event for this user. ``missing`` says what the server lacks to print them, and ``mend`` how to
+    fix it; both are empty if all is well."""
 
     papers: tuple[PaperOffer, ...]
     missing: str = ""
@@ -67,7 +67,7 @@ class PapersPage(Struct, frozen=True):
 
 
 class PaperPages(Struct, frozen=True):
-    """A paper as it would be printed: what its file is called, and how large each of its pages is."""
+    """A paper as it would be printed: its file name, and the size of each of its pages."""
 
     title: str
     file: str
@@ -83,12 +83,12 @@ async def facts_of(
     request: SignedRequest,
     lang: FromQuery[Language | None] = None,
 ) -> Facts:
-    """What the papers of an event are made of, in the language that was asked for, or else that of the asker."""
+    """The facts for the papers of an event, in the requested language, or else the caller's."""
     state, version = await desk.state(event_id)
     names = {**desk.names.of_event(state), **await entrance.door.names()}
     speech = messages(lang or language_of(request))
     followed = await desk.followed(event_id)
-    steps = dict(followed.steps)  # in a thread, and the log goes on meanwhile
+    steps = dict(followed.steps)  # in a thread, while the log goes on
     sold, drawers = await asyncio.to_thread(_books, steps)
     return Facts(
         state=state,
@@ -135,8 +135,8 @@ def wanted_of(
     row: FromQuery[list[int] | None] = None,
     again: FromQuery[bool] = False,
 ) -> Wanted:
-    """Which of a paper is asked for: ``receipt`` is the row of the log of one purchase or payment, each ``row`` one by
-    which somebody got a new seat, and ``again`` says that it was printed before."""
+    """Which prints of a paper are requested: ``receipt`` is the log row of one purchase or payment, each ``row`` one by
+    which a player got a new seat, and ``again`` says that it was printed before."""
     rows = tuple(row or ())
     return Wanted(size=size, player=player, table=table, receipt=receipt, rows=rows, again=again)
 
@@ -149,7 +149,7 @@ async def _told(
     entrance: NamedDependency[Entrance],
     request: SignedRequest,
 ) -> Struct:
-    """What stands on a paper. Raises ``RefusedError`` for whoever may not see it, and where nothing would."""
+    """The contents of a paper. Raises ``RefusedError`` if the user may not see it, and if it would be empty."""
     kind, role = PAPERS[paper], request.user.role
     if not may(role, kind.right):
         raise RefusedError("role-needed", role_needed(role, RIGHTS[kind.right]), status=403)
@@ -162,7 +162,7 @@ async def _told(
 
 
 async def _keyed(facts: Facts, wanted: Wanted, desk: Desk, entrance: Entrance, request: SignedRequest) -> Facts:
-    """With what opens the own pages of those whose papers these are, as far as the register knows them."""
+    """Adds the links to the own pages of the players whose papers these are, as far as they are registered."""
     own = [wanted.player] if wanted.player else [*facts.seats()]
     known = [one for one in own if one in facts.names and desk.register.directory.papers(one)]
     by = request.user.staff or request.user.device
@@ -176,7 +176,7 @@ OF_ONE = {**ASKED, "told": Provide(_told)}
 
 @get("/api/events/{event_id:str}/papers", summary="The papers of an event", right=Right.SEE_FLOOR, dependencies=ASKED)
 async def papers_page(facts: NamedDependency[Facts], request: SignedRequest) -> PapersPage:
-    """Which papers there are now for whoever asks."""
+    """The papers that are available now to the user."""
     role, say = request.user.role, facts.wording.say
     found = [
         PaperOffer(paper, say(f"paper-{paper.value}"), kind.about, kind.sizes, kind.marked)
@@ -200,7 +200,7 @@ async def paper_file(
     paper: FromPath[Paper],
     facts: NamedDependency[Facts],
     wanted: NamedDependency[Wanted],
-    told: NamedDependency[Any],  # each paper is a struct of its own
+    told: NamedDependency[Any],  # each paper has a struct of its own
     press: NamedDependency[Press],
     form: FromQuery[PaperForm] = PaperForm.PDF,
     page: FromQuery[int] = 1,
@@ -219,16 +219,16 @@ async def paper_pages(
     paper: FromPath[Paper],
     facts: NamedDependency[Facts],
     wanted: NamedDependency[Wanted],
-    told: NamedDependency[Any],  # each paper is a struct of its own
+    told: NamedDependency[Any],  # each paper has a struct of its own
     press: NamedDependency[Press],
 ) -> PaperPages:
-    """How many pages there are, and how large they are."""
+    """How many pages there are, and their sizes."""
     title = facts.wording.say(f"paper-{paper.value}")
     return await pages_of(press, paper.value, told, title, _file(paper, facts, wanted))
 
 
 async def printed(press: Press, template: str, told: Struct, name: str, form: PaperForm, page: int) -> Response[bytes]:
-    """A paper as its file, or one of its pages. Raises ``RefusedError`` where there is no such page, or no press."""
+    """A paper as its file, or one of its pages. Raises ``RefusedError`` if there is no such page, or no press."""
     name = _plain(name)
     if form is PaperForm.PDF:
         data = await _pressed(lambda: press.pdf(template, told))
@@ -240,13 +240,13 @@ async def printed(press: Press, template: str, told: Struct, name: str, form: Pa
 
 
 async def pages_of(press: Press, template: str, told: Struct, title: str, name: str) -> PaperPages:
-    """How many pages a paper has, and how large they are."""
+    """How many pages a paper has, and their sizes."""
     pages = await _pressed(lambda: press.pages(template, told))
     return PaperPages(title, f"{_plain(name)}.pdf", tuple([measure(one) for one in pages]))
 
 
 async def _pressed(work: Callable[[], T]) -> T:
-    """What the press makes, in a thread. Raises ``RefusedError`` where it cannot."""
+    """What the press makes, in a thread. Raises ``RefusedError`` if it fails."""
     try:
         return await asyncio.to_thread(work)
     except PressError as fault:
@@ -254,13 +254,13 @@ async def _pressed(work: Callable[[], T]) -> T:
 
 
 def _file(paper: Paper, facts: Facts, wanted: Wanted) -> str:
-    """What the file is called: the event, the paper, and whose it is."""
+    """The file name: the event, the paper, and whose it is."""
     about = [facts.called(wanted.player)] if wanted.player else [str(wanted.table)] if wanted.table else []
     return "-".join([facts.event, paper.value, *about])
 
 
 def _plain(name: str) -> str:
-    """A name that every disk takes."""
+    """A name that every file system accepts."""
     return re.sub(r"[^A-Za-z0-9_-]+", "-", name).strip("-")
 
 

@@ -35,7 +35,7 @@ class RoomPaper(Enum):
 
 
 class SetPaper(Struct, frozen=True):
-    """A paper that is ready for the press, its title, and what its file is called."""
+    """A paper that is ready for the press, its title, and its file name."""
 
     title: str
     file: str
@@ -43,7 +43,7 @@ class SetPaper(Struct, frozen=True):
 
 
 NEEDED: Mapping[RoomPaper, Right] = {RoomPaper.LEAGUE_TABLE: Right.SEE_EVENTS, RoomPaper.DOWN_SHEET: Right.SEE_FLOOR}
-"""What stands on a paper is seen by whoever may see it on the room page."""
+"""A paper may be seen by those who may see its contents on the room page."""
 
 
 async def _told(
@@ -57,7 +57,7 @@ async def _told(
     day: FromQuery[str] = "",
     lang: FromQuery[Language | None] = None,
 ) -> SetPaper:
-    """What stands on a paper. Raises ``RefusedError`` for whoever may not see it, and where nothing would."""
+    """The contents of a paper. Raises ``RefusedError`` if the user may not see it, and if it would be empty."""
     right, role = NEEDED[room_paper], request.user.role
     if not may(role, right):
         raise RefusedError("role-needed", role_needed(role, RIGHTS[right]), status=403)
@@ -74,7 +74,7 @@ async def _told(
 
 
 async def _league(desk: Desk, words: Wording, server: str, league: str, key: str) -> GridPaper | Refusal:
-    """The table of a season; without its key of the newest."""
+    """The table of a season; without its key, the newest season's."""
     state, _ = await league_of(desk, league)
     season = state.season(key) if key else next(iter(reversed(state.seasons)), None)
     if season is None:
@@ -115,5 +115,5 @@ async def room_paper_file(
 async def room_paper_pages(
     room_paper: FromPath[RoomPaper], made: NamedDependency[SetPaper], press: NamedDependency[Press]
 ) -> PaperPages:
-    """How many pages there are, and how large they are."""
+    """How many pages there are, and their sizes."""
     return await pages_of(press, room_paper.value, made.told, made.title, made.file)

@@ -1,4 +1,4 @@
-"""What may be asked of a league over the network: founded, seasons opened and closed, events taken and struck."""
+"""What can be asked of a league over the network: to found it, open and close seasons, take and strike events."""
 
 from typing import Annotated, TypeAlias
 
@@ -34,14 +34,14 @@ class FoundLeague(Struct, frozen=True, gc=False, tag="open-league"):
 
 
 class TakeEvent(c.SeasonCommand, frozen=True, gc=False, tag="take-event"):
-    """Take the result of an event of this room that is over."""
+    """Take the result of a finished event of this room."""
 
     event_id: EventId
     venue: str = ""
 
 
 class TakeEventAgain(c.SeasonCommand, frozen=True, gc=False, tag="take-event-again"):
-    """Take the result as it is now, where it was corrected after it had been taken."""
+    """Take the result again as it is now, if it was corrected after being taken."""
 
     event_id: EventId
     author: str
@@ -83,7 +83,7 @@ async def command_league(
     calendar: NamedDependency[Calendar],
     request: Asked,
 ) -> LeagueAnswer:
-    """Carries it out, or says why not. A league is founded by the first: ``open-league`` with the id of its address."""
+    """Carries out a command, or says why not. The first, ``open-league``, founds the league of that address."""
     stream, command = f"{STREAMS}{league_id}", data.command
     if isinstance(command, FoundLeague):
         if command.league_id != league_id:
@@ -101,7 +101,7 @@ async def command_league(
 
 
 async def _with_result(desk: Desk, calendar: Calendar, command: LeagueCommand) -> c.Command | Refusal:
-    """The command as the league has it: with the result of the event that it names, and ids for the names in it."""
+    """The command as the league needs it: with the result of the event that it names, and ids for the names in it."""
     if isinstance(command, FoundLeague):
         return c.OpenLeague(command.league_id, command.name, command.currency)
     if not isinstance(command, TakeEvent | TakeEventAgain):
@@ -126,7 +126,7 @@ async def _result(desk: Desk, calendar: Calendar, event_id: str, venue: str) -> 
 
 
 async def _day(calendar: Calendar, state: EventState, flights: list[EventState]) -> str:
-    """The day on which an event began by the clock of the room, or its first flight."""
+    """The day on which an event, or its first flight, began by the clock of the room."""
     began = min([one.clock.schedule.started_at for one in (*flights, state)])
     slot = await calendar.slot(state.opening.event_id)
     if slot and not flights:

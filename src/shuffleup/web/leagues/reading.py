@@ -1,4 +1,4 @@
-"""The leagues of the room as its page shows them: seasons, standings, what each event gave, and which may be taken."""
+"""The leagues of the room as its page shows them: seasons, standings, what each event gave, and which can be taken."""
 
 from collections.abc import Mapping
 
@@ -33,7 +33,7 @@ class SeasonLine(Struct, frozen=True):
 
 
 class LeagueLine(Struct, frozen=True):
-    """A league of the room; the newest season comes last."""
+    """A league of the room; its newest season comes last."""
 
     league_id: str
     name: str
@@ -42,7 +42,7 @@ class LeagueLine(Struct, frozen=True):
 
 
 class PrintedLeague(Struct, frozen=True):
-    """Terms that a rulebook prints, which a season may be opened on as they are."""
+    """Terms that a rulebook prints; a season can be opened on them as they are."""
 
     key: str
     terms: SeasonTerms
@@ -56,7 +56,7 @@ class LeaguesPage(Struct, frozen=True):
 
 
 class TakenEvent(Struct, frozen=True):
-    """An event of a season: who won it, and what it kept for the league."""
+    """An event of a season: its winner, and what it kept for the league."""
 
     event_id: str
     name: str
@@ -78,14 +78,14 @@ class SeasonPage(Struct, frozen=True):
 
 
 class WaitingEvent(Struct, frozen=True):
-    """An event that is over and may be taken into a season."""
+    """A finished event that can be taken into a season."""
 
     event_id: str
     name: str
 
 
 class LeaguePage(Struct, frozen=True):
-    """A league with its seasons, the newest first; ``finished`` are the events of the room that are over."""
+    """A league with its seasons, newest first; ``finished`` are the room's finished events."""
 
     version: int
     league_id: str
@@ -94,11 +94,11 @@ class LeaguePage(Struct, frozen=True):
     seasons: tuple[SeasonPage, ...]
     finished: tuple[WaitingEvent, ...]
     names: Mapping[str, str]
-    """What the players are called in public, by id."""
+    """The players' public names, by id."""
 
 
 async def league_of(desk: Desk, league_id: str) -> tuple[LeagueState, int]:
-    """A league and the version of its log. Raises ``RefusedError`` where there is none."""
+    """A league and the version of its log. Raises ``RefusedError`` if there is none."""
     room = await desk.service.room(f"{STREAMS}{league_id}") if league_id else None
     if room is None or not isinstance(room.state, LeagueState):
         raise of_refusal(refuse("no-such-league", league=league_id), "league_id")
@@ -117,7 +117,7 @@ async def leagues_page(desk: NamedDependency[Desk]) -> LeaguesPage:
 
 @get("/api/leagues/{league_id:str}", summary="A league", right=Right.SEE_EVENTS)
 async def league_page(league_id: FromPath[str], desk: NamedDependency[Desk]) -> LeaguePage:
-    """Its seasons with standings, events, points given or taken by hand, and the events that may be taken."""
+    """Its seasons with standings, events, points given or taken by hand, and the events that can be taken."""
     state, version = await league_of(desk, league_id)
     events = {one.opening.event_id: one async for one in desk.states()}
     seasons = tuple([_season(state, season, events) for season in reversed(state.seasons)])

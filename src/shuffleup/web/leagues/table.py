@@ -18,7 +18,7 @@ from shuffleup.web.questions.sums import Sums
 
 
 class SeasonTableLine(Struct, frozen=True):
-    """A player of a season. ``rank`` is 0 where he has played too few events, ``final_place`` 0 without a final."""
+    """A player of a season. ``rank`` is 0 if he has played too few events, ``final_place`` 0 without a final."""
 
     rank: int
     player: str

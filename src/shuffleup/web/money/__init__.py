@@ -1,1 +1,1 @@
-"""Money over the network: what one player has bought, every account, drawer and prize of an event, and tickets."""
+"""Money over the network: what a player has bought, every account, drawer and prize of an event, and tickets."""

@@ -25,8 +25,8 @@ from shuffleup.web.entrance import Entrance
 class PoolDivided(Struct, frozen=True):
     """How the pool is divided: by which plan, place by place, and whether registration is closed and the pool settled.
 
-    ``entry_cents`` is what each entry pays into it, from which the least prize of a curve follows. ``tables`` are the
-    payout tables that may be chosen instead: those that rulebooks print, and the event's own.
+    ``entry_cents`` is what each entry pays into it, which determines the least prize of a curve. ``tables`` are the
+    payout tables that can be chosen instead: those that rulebooks print, and the event's own.
     """
 
     plan: PayoutPlan
@@ -43,18 +43,18 @@ class MoneyPage(Struct, frozen=True):
     version: int
     ledger: LedgerReport
     closes: bool
-    """Whether what is held is what is owed."""
+    """Whether what is held equals what is owed."""
     cash: tuple[CashLine, ...]
     counts: tuple[CountLine, ...]
     pool: PoolDivided
     bounties: BountySheet | None
-    """None where nothing stands on any head."""
+    """None if there are no bounties."""
     names: Mapping[str, str]
-    """What players and cashiers are called, by id."""
+    """The names of players and cashiers, by id."""
 
 
 class WaitingLine(Struct, frozen=True):
-    """Somebody who has paid and waits for a seat, with the number of his ticket."""
+    """A player who has paid and waits for a seat, with his ticket number."""
 
     ticket: int
     player: str
@@ -62,7 +62,7 @@ class WaitingLine(Struct, frozen=True):
 
 
 class WaitingPage(Struct, frozen=True):
-    """Who waits for a seat, the next one first."""
+    """Players who wait for a seat, next one first."""
 
     version: int
     waiting: tuple[WaitingLine, ...]
@@ -71,7 +71,7 @@ class WaitingPage(Struct, frozen=True):
 
 @get("/api/events/{event_id:str}/alternates", summary="Who waits for a seat", right=Right.SEE_FLOOR)
 async def waiting_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> WaitingPage:
-    """The alternates of an event by their tickets: the lowest number gets the first free seat."""
+    """The alternates of an event by ticket number: the lowest gets the first free seat."""
     state, version = await desk.state(event_id)
     waiting = sorted(state.cage.waiting, key=lambda one: one.ticket)
     lines = tuple([WaitingLine(one.ticket, one.player, one.at) for one in waiting])

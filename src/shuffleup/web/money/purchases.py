@@ -17,8 +17,9 @@ from shuffleup.web.entrance import Entrance
 
 
 class PlayerDue(Struct, frozen=True):
-    """What he is to get back, has won and not got yet, and has announced and not paid; ``deposit_cents`` is what he has
-    paid for a seat that he waits for, ``seat_cents`` what his seats won in a satellite are worth."""
+    """What is due back to him, what he has won and not yet received, and what he has announced and not paid.
+    ``deposit_cents`` is what he has paid for a seat that he waits for, ``seat_cents`` what his satellite seats are
+    worth."""
 
     refund_cents: int
     prize_cents: int
@@ -28,24 +29,24 @@ class PlayerDue(Struct, frozen=True):
 
 
 class TicketTerms(Struct, frozen=True):
-    """What stands on everybody's ticket: the stack of an entry, and what of its price stands on his head."""
+    """What is printed on every ticket: the stack of an entry, and the part of its price that goes onto the head."""
 
     stack: int
     bounty_cents: int
 
 
 class PlayerMoney(Struct, frozen=True):
-    """A player's card at the cage, the newest line first."""
+    """A player's account at the cage, newest line first."""
 
     version: int
     sold: tuple[SoldLine, ...]
     paid: tuple[PaidLine, ...]
     due: PlayerDue
     drawers: tuple[DrawerLine, ...]
-    """From which he can be paid."""
+    """The drawers from which he can be paid."""
     terms: TicketTerms
     names: Mapping[str, str]
-    """What players and cashiers are called, by id."""
+    """The names of players and cashiers, by id."""
 
 
 @get("/api/events/{event_id:str}/money/{player:str}", summary="The money of a player", right=Right.SEE_AUDIT)
@@ -55,8 +56,8 @@ async def player_money(
     desk: NamedDependency[Desk],
     entrance: NamedDependency[Entrance],
 ) -> PlayerMoney:
-    """His entries, rebuys and add-ons with their payments, what was taken back, and what is due. Of somebody who is not
-    in the event there is nothing."""
+    """A player's entries, rebuys and add-ons with their payments, what was taken back, and what is due. It is empty for
+    a player who is not in the event."""
     state, version = await desk.state(event_id)
     his = sales((await desk.followed(event_id)).steps.values()).get(player, Sales())
     names = {**desk.names.within(state, [player]), **await entrance.door.names()}

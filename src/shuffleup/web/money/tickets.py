@@ -45,7 +45,7 @@ from shuffleup.web.errors import RefusedError, of_refusal
 from shuffleup.web.paging import After, MostOrAll, paged
 
 _PROBE = Draw("00" * 32, "probe")
-"""A draw for looking whether an entry would be sold: what it gives is thrown away."""
+"""A draw for checking whether an entry would be sold: its result is discarded."""
 _Cents = Annotated[int, Meta(ge=1, le=10**12)]
 _Method = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z-]+$", description="such as cash or card")]
 
@@ -65,7 +65,7 @@ class TicketIssue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
 
 
 class TicketRedemption(Struct, frozen=True, forbid_unknown_fields=True):
-    """An entry to be sold for a ticket; what the ticket does not pay is paid by ``method``."""
+    """An entry to be sold for a ticket; what the ticket does not cover is paid by ``method``."""
 
     command_id: CommandId
     ticket: str
@@ -76,7 +76,7 @@ class TicketRedemption(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TicketRefund(Struct, frozen=True, forbid_unknown_fields=True):
-    """Money to be given for a ticket."""
+    """A ticket to be refunded in money."""
 
     command_id: CommandId
     ticket: str
@@ -85,7 +85,7 @@ class TicketRefund(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WonSeats(Struct, frozen=True):
-    """Seats of a satellite that nobody has handed over yet."""
+    """Seats of a satellite that have not been handed over yet."""
 
     event_id: str
     name: str
@@ -94,10 +94,10 @@ class WonSeats(Struct, frozen=True):
 
 
 class TicketsPage(Struct, frozen=True):
-    """The tickets, what everybody is called who holds one, and the accounts of the book.
+    """The tickets, the names of their holders, and the accounts of the book.
 
-    ``closes`` says that the book agrees with itself and with the ledgers of the events: every ticket that was redeemed
-    stands there with all its money.
+    ``closes`` says whether the book agrees with itself and with the ledgers of the events: every redeemed ticket must
+    be there with all its money.
     """
 
     today: str
@@ -118,7 +118,7 @@ async def tickets_page(
     after: After = "",
     most: MostOrAll = 0,
 ) -> Response[TicketsPage]:
-    """Who holds which ticket; the ones that are used up too, if asked for. ``after`` is the id of a ticket."""
+    """Who holds which ticket; on request also used-up tickets. ``after`` is the id of a ticket."""
     states = [state async for state in desk.states()]
     today, _ = (await calendar.clock()).told(desk.now())
     await desk.tickets.follow(states, today, desk.now())
@@ -133,14 +133,14 @@ async def tickets_page(
 
 @get("/api/tickets/trail", summary="What was done with a ticket", right=Right.SEE_TICKETS)
 async def ticket_trail(desk: NamedDependency[Desk], ticket: FromQuery[str]) -> list[TicketTrace]:
-    """Every act of one ticket, in order."""
+    """Everything done with one ticket, in order."""
     await _ticket(desk, ticket)
     return list(await desk.tickets.trail(ticket))
 
 
 @post("/api/tickets", status_code=201, summary="Sell or give a ticket", right=Right.KEEP_TICKETS)
 async def issue_ticket(data: JSONBody[TicketIssue], desk: NamedDependency[Desk], request: Asked) -> RoomTicket:
-    """A ticket for money, or as a gift of the house, which takes the floor."""
+    """Issues a ticket for money, or as a gift of the house, which only the floor may give."""
     if data.origin == "given" and not may(request.user.role, Right.GIVE_TICKETS):
         raise RefusedError("role-needed", role_needed(request.user.role, RIGHTS[Right.GIVE_TICKETS]), status=FORBIDDEN)
     if data.expires and (wrong := no_such_day(PlannedStart(data.expires))):
@@ -171,7 +171,7 @@ async def issue_ticket(data: JSONBody[TicketIssue], desk: NamedDependency[Desk],
 
 @post("/api/tickets/refunds", status_code=200, summary="Refund a ticket", right=Right.KEEP_TICKETS)
 async def refund_ticket(data: JSONBody[TicketRefund], desk: NamedDependency[Desk], request: Asked) -> RoomTicket:
-    """Money instead of the ticket, all of it; the ticket is good for nothing any more."""
+    """Refunds a ticket in full; the ticket is void from then on."""
     await _ticket(desk, data.ticket)
     deed = TicketDeed(data.command_id, desk.now(), By.of(request.user).actor, data.method, data.reason)
     if refused := await desk.tickets.close(data.ticket, TicketAct.REFUNDED, deed):
@@ -185,7 +185,7 @@ async def redeem_ticket(
 ) -> Acknowledged:
     """Sells an entry for a ticket. The book gives it away before the event takes it, so that it pays only once.
 
-    What was broken off goes on where it was; and what a ticket has left in its event pays another entry there.
+    An interrupted sale goes on where it was; and what a ticket has left in its event pays for another entry there.
     """
     today, _ = (await calendar.clock()).told(desk.now())
     await desk.tickets.follow([state async for state in desk.states()], today, desk.now())
@@ -213,14 +213,14 @@ async def redeem_ticket(
 
 
 async def _goes_on(desk: Desk, ticket: RoomTicket, event: str, state: EventState) -> bool:
-    """Was a ticket given to this event before, and has something left there?"""
+    """Was a ticket given to this event before, and has it something left there?"""
     if ticket.state != TicketAct.REDEEMED.value or (await desk.tickets.trail(ticket.id))[-1].place != event:
         return False
     return _worth(ticket, state) > 0
 
 
 def _worth(ticket: RoomTicket, state: EventState) -> int:
-    """What a ticket pays in an event: all of it, or what is left where the event has taken it."""
+    """What a ticket pays in an event: all of it, or what is left if the event has taken it."""
     taken = ticket_of(state, ticket.id)
     return left_on_ticket(state, taken) if taken else ticket.cents
 
@@ -239,7 +239,7 @@ def _sale(data: TicketRedemption, ticket: RoomTicket, state: EventState, at: int
 
 
 def _would_refuse(room: EventRoom, take: TakeTickets, sale: SellEntry, at: int) -> Refusal | None:
-    """Why the event would not take the ticket, or not sell the entry for it."""
+    """Why the event would refuse the ticket, or the sale of the entry for it."""
     decided = room.decide(take, "probe", at)
     if not isinstance(decided, Decided):
         return decided
@@ -249,7 +249,7 @@ def _would_refuse(room: EventRoom, take: TakeTickets, sale: SellEntry, at: int) 
 
 
 async def _enter(desk: Desk, new: dict[str, str], by: By) -> None:
-    """Takes those up in the register of whom only a name is known."""
+    """Adds people to the register of whom only a name is known."""
     if new:
         await desk.register.enter(new, Keeper(by.actor, desk.now()))
 

@@ -1,6 +1,6 @@
-"""What a phone shows its player once he is out or play is over: the places, and where he stands in the leagues.
+"""What a phone shows its player once he is out or play is over: the places, and his standing in the leagues.
 
-Everybody is called there what he is called in public: by his public name, by his own if he agreed to that, else by
+Everybody appears there as in public: by his public name, by his own if he agreed to that, or else by
 initials.
 """
 
@@ -18,13 +18,13 @@ from shuffleup.web.desk import Desk
 from shuffleup.web.leagues.reading import STREAMS
 
 MOST_PLACES = 100
-"""So many of the best places are shown, and his own."""
+"""How many of the best places are shown, besides his own."""
 EACH_SIDE = 2
-"""So many are shown who stand before him in a league, and behind him."""
+"""How many players are shown before him and after him in a league."""
 
 
 class PhonePlace(Struct, frozen=True):
-    """A place of the event and who holds it; ``own`` is the reader himself."""
+    """A place of the event and its player; ``own`` marks the reader."""
 
     player: str
     place: int
@@ -34,7 +34,7 @@ class PhonePlace(Struct, frozen=True):
 
 
 class LeagueNeighbour(Struct, frozen=True):
-    """A line of a league's table. ``rank`` is 0 for a player with too few events; ``own`` is the reader himself."""
+    """A line of a league's table. ``rank`` is 0 for a player with too few events; ``own`` marks the reader."""
 
     player: str
     rank: int
@@ -44,9 +44,9 @@ class LeagueNeighbour(Struct, frozen=True):
 
 
 class LeagueOnPhone(Struct, frozen=True):
-    """A season that counts this event, as one of its players reads it.
+    """A season that counts this event, as one of its players sees it.
 
-    ``counting`` of his ``results`` make his points; ``least_events`` are needed for a rank. ``event_centipoints`` is
+    ``counting`` of his ``results`` make up his points; ``least_events`` are needed for a rank. ``event_centipoints`` is
     what this event has given him, and ``event_verdict`` whether that counts.
     """
 
@@ -62,7 +62,7 @@ class LeagueOnPhone(Struct, frozen=True):
 
 
 def own_results(directory: Directory, state: EventState, known: SeatsKnown, player: str) -> tuple[PhonePlace, ...]:
-    """The places as they are known so far, the best first; nobody while he himself is in."""
+    """The places known so far, best first; empty while the player himself is in."""
     line = known.lines.get(player)
     if line is None or not (line.place or state.phase in (Phase.PLAYED_OUT, Phase.FINISHED)):
         return ()
@@ -80,8 +80,8 @@ def own_results(directory: Directory, state: EventState, known: SeatsKnown, play
 
 
 async def league_places(desk: Desk, state: EventState, player: str) -> tuple[LeagueOnPhone, ...]:
-    """Where he stands in every season that has taken this event."""
-    if state.phase is not Phase.FINISHED:  # a league takes no other
+    """His standing in every season that has taken this event."""
+    if state.phase is not Phase.FINISHED:  # a league takes no unfinished event
         return ()
     streams = [one for one in await desk.service.store.streams() if one.startswith(STREAMS)]
     rooms = [await desk.service.room(one) for one in sorted(streams)]

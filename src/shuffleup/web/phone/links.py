@@ -1,8 +1,8 @@
-"""The code on a player's ticket: given as often as somebody asks, scanned on as many phones as he likes, taken back.
+"""The code on a player's ticket: printed as often as asked, scanned on as many phones as he likes, withdrawn.
 
-The key stands behind ``#``, which no browser sends and no server writes down. A phone that has scanned it keeps it as
-a cookie, which it sends to the player's addresses of that one event and nowhere else: whoever of the staff looks at a
-ticket stays signed in as himself on every other page.
+The key comes after ``#``, which no browser sends and no server logs. A phone that has scanned it keeps it as a cookie,
+which it sends to the player's addresses of that one event and nowhere else: a member of staff who scans a ticket stays
+signed in as himself on every other page.
 """
 
 import logging
@@ -32,7 +32,7 @@ _Asked: TypeAlias = Request[Signed | None, Any, Any]
 
 
 class PhoneLink(Struct, frozen=True):
-    """What opens a player's own page, as text and as a QR code (SVG)."""
+    """The link that opens a player's own page, as text and as a QR code (SVG)."""
 
     link: str
     qr: str
@@ -45,7 +45,7 @@ class PhoneKey(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenedPhone(Struct, frozen=True):
-    """The event in which a player is shown himself from now on, on this phone."""
+    """The event whose page for the player this phone shows from now on."""
 
     event: str
 
@@ -63,7 +63,7 @@ async def link_phone(
     entrance: NamedDependency[Entrance],
     request: SignedRequest,
 ) -> PhoneLink:
-    """The same one however often it is asked for, until it is taken back."""
+    """The player's link: the same one however often it is asked for, until it is withdrawn."""
     await _of_event(desk, event_id, player)
     by = request.user.staff or request.user.device
     keys = await entrance.door.keys.of_phones(event_id, [player], by, desk.now())
@@ -79,7 +79,7 @@ async def link_phone(
 async def unlink_phone(
     event_id: FromPath[str], player: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance]
 ) -> None:
-    """Every phone that has scanned it shows nothing any more; whoever asks for a code from now on is given another."""
+    """Withdraws a player's code: phones that have scanned it show nothing more; the next request gets a new code."""
     await _of_event(desk, event_id, player)
     await entrance.door.keys.end_of_phones([player], event_id)
     entrance.door.forget()
@@ -89,7 +89,7 @@ async def unlink_phone(
 async def open_phone(
     data: JSONBody[PhoneKey], entrance: NamedDependency[Entrance], desk: NamedDependency[Desk], request: _Asked
 ) -> Response[OpenedPhone]:
-    """By the key of his ticket: the answer carries a cookie for his addresses of that event."""
+    """Opens a player's page with the key of his ticket: the answer carries a cookie for his addresses of that event."""
     entry = await entrance.door.open_phone(data.key, desk.now())
     if not isinstance(entry, Entered):
         LOG.warning("sign-in-refused", extra={"code": entry.code, "address": _address(request)})
@@ -114,7 +114,7 @@ def _address(request: _Asked) -> str:
 
 
 async def _of_event(desk: Desk, event_id: str, player: str) -> None:
-    """Raises ``RefusedError`` for somebody who is not in an event, or of whom the register knows nothing."""
+    """Raises ``RefusedError`` for a player who is not in the event, or whom the register does not know."""
     state, _ = await desk.state(event_id)
     if player not in players(state):
         raise of_refusal(refuse("unknown-player", player=player, why="entered"), "player")

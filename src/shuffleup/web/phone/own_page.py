@@ -1,4 +1,4 @@
-"""A player's own page over the network, and the live line that keeps it new."""
+"""A player's own page over the network, and the live line that keeps it up to date."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -30,15 +30,15 @@ from shuffleup.web.phone.afterwards import LeagueOnPhone, PhonePlace, league_pla
 from shuffleup.web.queries import RoomHours, room_hours
 
 SHOWN_LARGE = 6
-"""Pixels a dot of a code that is read from a phone held out over a counter."""
+"""Pixels per dot of a code that is read from a phone held out over a counter."""
 MOST_KEPT = 50
-"""So many events' views are at hand; of more they are worked out again."""
+"""How many events' views are kept in memory; beyond that they are computed again."""
 
 
 class Again(Struct, frozen=True):
-    """What the cage would sell at this moment to somebody who has lost his chips, and how many he gets for it.
+    """What the cage would sell now to a player who has lost his chips, and how many he gets for it.
 
-    ``qr`` opens the cage with him in it (SVG); ``code`` is what he says where nobody has a reader.
+    ``qr`` opens the cage page with him selected (SVG); ``code`` is what he says if there is no reader.
     """
 
     kind: Literal["re-entry", "rebuy"]
@@ -51,7 +51,7 @@ class Again(Struct, frozen=True):
 class PhonePage(Struct, frozen=True):
     """A player's own page; ``own`` is None for somebody who is not in this event, or no longer.
 
-    ``results`` has nobody before he is out or play is over, and ``leagues`` nothing before one has taken the event.
+    ``results`` is empty before he is out or play is over, and ``leagues`` before one has taken the event.
     """
 
     version: int
@@ -61,20 +61,20 @@ class PhonePage(Struct, frozen=True):
     again: Again | None
     hours: RoomHours
     names: Mapping[str, str]
-    """What he himself is called, by his id."""
+    """His own name, by his id."""
     results: tuple[PhonePlace, ...]
     leagues: tuple[LeagueOnPhone, ...]
 
 
 class OwnSeats:
-    """What the phones of an event share, worked out once for each version of its log."""
+    """What the phones of an event share, computed once for each version of its log."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._kept: dict[str, tuple[int, SeatsKnown]] = {}
 
     async def of(self, event_id: str, state: EventState, version: int) -> SeatsKnown:
-        """An event as it stands at a version."""
+        """An event at a version."""
         kept = self._kept.get(event_id)
         if kept and kept[0] == version:
             return kept[1]
@@ -93,10 +93,10 @@ async def phone_page(
     calendar: NamedDependency[Calendar],
     request: Asked,
 ) -> PhonePage:
-    """His seat or what became of him, and what everybody sees of the event: clock, numbers, prizes. Of nobody else.
+    """The player's seat or result, and what everybody sees of the event: clock, numbers, prizes.
 
-    Once he is out, or play is over, the places too, and when a league of the room has taken the event where he stands
-    in it, with those next to him. They are called there what they are called in public.
+    Nothing about other players, until he is out or play is over: then it adds the places, and when a league of the room
+    has taken the event, his standing in it with his neighbours. Players appear there under their public names.
     """
     state, version = await desk.state(event_id)
     known, player = await own_seats.of(event_id, state, version), _player(desk, request.user, state)
@@ -109,7 +109,7 @@ async def phone_page(
 
 
 def _again(room: EventRoom, own: OwnPlace, server: str, at: int) -> Again | None:
-    """Whether it would be sold to him says the same decision as at the cage."""
+    """Whether it would be sold to him is decided as at the cage."""
     assert room.state is not None
     state = room.state
     offered = _offered(state, own.line, at)
@@ -123,7 +123,7 @@ def _again(room: EventRoom, own: OwnPlace, server: str, at: int) -> Again | None
 
 
 def _offered(state: EventState, line: EntrantLine, at: int) -> tuple[SellEntry | Rebuy, int, int] | None:
-    """What he may ask for, its price and its chips."""
+    """What he can ask for, its price and its chips."""
     definition, player = state.definition, line.player
     if line.status == "rebuy" and (terms := definition.money.rebuy):
         cents = terms.cents + terms.fee_cents
@@ -136,7 +136,7 @@ def _offered(state: EventState, line: EntrantLine, at: int) -> tuple[SellEntry |
 
 
 def _paid(state: EventState, cents: int) -> tuple[Payment, ...]:
-    """A payment at the cage, in a way that the event takes."""
+    """A payment at the cage, by a method that the event accepts."""
     ways = [way for way in state.definition.money.methods if way not in ("transfer", TICKET)]
     return (Payment(method=ways[0], cents=cents, cashier="floor"),) if ways and cents else ()
 
@@ -147,13 +147,13 @@ def _cage_code(address: str) -> str:
 
 
 def said_code(player: str) -> str:
-    """The id of a player as somebody says and types it: ``7K3M-9Q2X``."""
+    """The id of a player as it is said and typed: ``7K3M-9Q2X``."""
     plain = player.removeprefix("p-").upper()
     return f"{plain[:4]}-{plain[4:]}"
 
 
 def _player(desk: Desk, signed: Signed, state: EventState) -> str:
-    """Who asks, by the id by which an event knows him."""
+    """The player asking, by the id by which the event knows him."""
     if not signed.player:
         return desk.player_of(signed, state)
     return next(iter(desk.register.directory.ids(signed.player) & desk.names.ids(state)), signed.player)

@@ -1,1 +1,1 @@
-"""What is asked beside any event, over the network: sums, rules and rulings."""
+"""Questions apart from any event, over the network: sums, rules and rulings."""

@@ -1,4 +1,4 @@
-"""What a room works out, over the network: the questions and documents of the command line."""
+"""What a room computes, over the network: the questions and documents of the command line."""
 
 from typing import Annotated
 
@@ -31,34 +31,34 @@ from shuffleup.web.questions.sums import Sums, at_most
 
 MOST_STACKS = 1_000
 MOST_RANKED = 100
-"""Their table of places has so many rows and columns."""
+"""The most players for ranks: their table of places has as many rows and columns."""
 MOST_FIELDS = 20_000
-"""Players of all fields whose points are asked for, and lines of all results."""
+"""The most players in all fields for which points are asked, and lines in all results."""
 MOST_SAMPLES = 1_000_000
 MOST_RUNS = 500
 MOST_HOURS = 100
 _FILE = "file"
-"""What the text of an event file is called where something is wrong in it."""
+"""The name of an event file's text in error messages."""
 
 EventText = Annotated[str, Meta(min_length=1, max_length=200_000, description="what stands in an event file")]
 
 
 class EventDurationQuestion(Asking, frozen=True, kw_only=True):
-    """An event as a file describes it, and what is expected of it."""
+    """An event as described in a file, and what is expected of it."""
 
     file: EventText
     expected: durations.DurationQuestion = durations.DurationQuestion()
 
 
 class EventSimulationQuestion(Asking, frozen=True, kw_only=True):
-    """An event as a file describes it, and how it is to be played."""
+    """An event as described in a file, and how it is to be played."""
 
     file: EventText
     played: simulations.SimulationQuestion = simulations.SimulationQuestion()
 
 
 class ChipsQuestion(Asking, frozen=True, kw_only=True):
-    """An event as a file describes it, and how many entries to expect: those of the file if nobody says."""
+    """An event as described in a file, and how many entries to expect: the file's own if not given."""
 
     file: EventText
     entries: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)] | None = None
@@ -90,7 +90,7 @@ async def payouts(data: JSONBody[prizes.PayoutsQuestion], sums: NamedDependency[
 async def points(
     data: JSONBody[leagues.PointsQuestion], sums: NamedDependency[Sums], request: Asked
 ) -> leagues.PointsDocument:
-    """What places are worth, and what finished tournaments come to as a season."""
+    """What places are worth, and what finished tournaments add up to as a season."""
     at_most(sum(data.players), MOST_FIELDS, "players")
     at_most(sum([len(result.lines) for result in data.results]), MOST_FIELDS, "results")
     language = language_of(request)
@@ -108,7 +108,7 @@ async def equity(data: JSONBody[equities.EquityQuestion], sums: NamedDependency[
 async def evaluate(
     data: JSONBody[hands.EvaluateQuestion], sums: NamedDependency[Sums], request: Asked
 ) -> hands.EvaluateDocument:
-    """What hands are called, the cards that play, and which of them wins."""
+    """The names of hands, the cards that play, and which of them wins."""
     language = language_of(request)
     return await sums.of(lambda _: hands.evaluate(data, language))
 
@@ -127,7 +127,7 @@ async def structure(
 async def duration(
     data: JSONBody[EventDurationQuestion], sums: NamedDependency[Sums], request: Asked
 ) -> durations.DurationDocument:
-    """The end, the money, tables and dealers by the hour, of an event that a file describes."""
+    """The end, the money, tables and dealers by the hour, for an event described in a file."""
     at_most(data.expected.runs, MOST_RUNS, "runs")
     language = language_of(request)
     return await sums.of(
@@ -139,20 +139,20 @@ async def duration(
 async def simulation(
     data: JSONBody[EventSimulationQuestion], sums: NamedDependency[Sums]
 ) -> simulations.SimulateDocument:
-    """Plays an event that a file describes to its end, so many times, with bots in the seats."""
+    """Plays an event described in a file to its end, the given number of times, with bots in the seats."""
     at_most(data.played.runs, MOST_RUNS, "runs")
     return await sums.of(lambda told: simulations.simulated(data.played, planned(data.file, _FILE), _FILE, told))
 
 
 @post("/api/calculations/chips", status_code=200, summary="The chips of an event", right=Right.ASK_QUESTIONS)
 async def chips(data: JSONBody[ChipsQuestion], sums: NamedDependency[Sums]) -> chip_sets.ChipsDocument:
-    """A starting stack, what the cage must hold, and the colour-up plan, of an event that a file describes."""
+    """A starting stack, what the cage must hold, and the colour-up plan, for an event described in a file."""
     return await sums.of(lambda _: chip_sets.chips(planned(data.file, _FILE), _FILE, data.entries))
 
 
 @post("/api/calculations/race", status_code=200, summary="A chip race", right=Right.ASK_QUESTIONS)
 async def race(data: JSONBody[races.RaceQuestion], sums: NamedDependency[Sums]) -> races.RaceDocument:
-    """The race of a chip that goes at one table, with cards that anybody can deal again."""
+    """The race for a chip that goes at one table, with cards that anybody can deal again."""
     return await sums.of(lambda _: races.race(data))
 
 
@@ -166,7 +166,7 @@ async def verify(data: JSONBody[proofs.Transcript], sums: NamedDependency[Sums])
 async def replay(
     data: JSONBody[replays.ReplayQuestion], sums: NamedDependency[Sums], request: Asked
 ) -> replays.ReplayDocument:
-    """Whether recorded hands end with the stacks of the record, and what the rules refuse of them."""
+    """Whether recorded hands end with the recorded stacks, and which of their actions the rules refuse."""
     language = language_of(request)
     return await sums.of(lambda told: replays.replay(data, language, told))
 

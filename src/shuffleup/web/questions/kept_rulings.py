@@ -1,4 +1,4 @@
-"""Rulings that are written down over the network, and looked up later."""
+"""Rulings recorded over the network, and looked up later."""
 
 from collections.abc import Mapping
 
@@ -28,7 +28,7 @@ MOST_SHOWN = 100
 
 
 class KeepRuling(Struct, frozen=True, forbid_unknown_fields=True):
-    """A case with one question, and what the floor decides instead of the ruling, if anything.
+    """A case with one question, and the floor's decision if it differs from the ruling.
 
     It is answered by the book of the event, as its house plays it.
     """
@@ -39,12 +39,12 @@ class KeepRuling(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulingBookPage(Struct, frozen=True):
-    """The rulings that were found, the newest first and at most a hundred, and how many there are."""
+    """The rulings that were found, newest first and at most a hundred, and how many there are."""
 
     rulings: tuple[RulingRow, ...]
     found: int
     names: Mapping[str, str]
-    """What events and people are called, by id."""
+    """The names of events and people, by id."""
 
 
 @post("/api/events/{event_id:str}/rulings", status_code=201, summary="Keep a ruling", right=Right.PLAN_EVENTS)
@@ -56,7 +56,7 @@ async def keep_ruling(
     ruling_book: NamedDependency[RulingBook],
     request: Asked,
 ) -> KeptRuling:
-    """Asks the book of the event once more and writes down what it says, with the decision of the floor."""
+    """Asks the book of the event once more and records its answer, with the decision of the floor."""
     state, _ = await desk.state(event_id)
     policy, language = state.opening.policy, language_of(request)
     column = House(policy.book, policy)
@@ -85,7 +85,7 @@ async def ruling_book_page(
     text: FromQuery[str] = "",
     event: FromQuery[str] = "",
 ) -> RulingBookPage:
-    """Those that have all these words, in the case, the ruling, the decision or the rules; of one event or of all."""
+    """Rulings with all these words in the case, the ruling, the decision or the rules; of one event or of all."""
     words = plain(text).split()
     rows = [one for one in await ruling_book.all() if event in {"", one.ruling.event} and _has(one.ruling, words)]
     shown = tuple(rows[:MOST_SHOWN])

@@ -27,14 +27,14 @@ from shuffleup.web.questions.sums import Sums, at_most
 
 MOST_CASES = 20
 _TEXT, _HOUSE = "text", "house"
-"""What the texts of a request are called where something is wrong in them."""
+"""The names of a request's texts in error messages."""
 
 CaseText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=50_000, description="cases, as in .scenario files")]
 HouseText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=50_000, description="a house book in TOML")]
 
 
 class HouseQuestion(Asking, frozen=True, kw_only=True):
-    """A house book that is to be read and checked."""
+    """A house book to be read and checked."""
 
     house: HouseText
 
@@ -47,9 +47,9 @@ class CasesQuestion(Asking, frozen=True, kw_only=True):
 
 
 class RulingQuestion(Asking, frozen=True, kw_only=True):
-    """Cases, and the book that rules; without one those that the cases name, else the usual one.
+    """Cases, and the book that rules; without one, those that the cases name, or else the usual one.
 
-    What the floor decides instead may stand beside a single case.
+    A single case may have a decision of the floor instead.
     """
 
     text: CaseText
@@ -66,14 +66,14 @@ async def read_rules(
     number: FromQuery[str | None] = None,
     search: FromQuery[str | None] = None,
 ) -> rules.RuleDocument:
-    """A rule, a book, the rules that hold all these words, or the books there are."""
+    """A rule, a book, the rules that contain all these words, or the list of books."""
     language, asked = language_of(request), rules.RuleQuestion(book=book, number=number, search=search)
     return await sums.of(lambda _: rules.rule(asked, None, "", language))
 
 
 @post("/api/house-books", status_code=200, summary="Is this a house book?", right=Right.ASK_QUESTIONS)
 async def house(data: JSONBody[HouseQuestion], sums: NamedDependency[Sums], request: Asked) -> rules.RuleDocument:
-    """What a house plays otherwise than its book, beside the rules of that book; or what is wrong with its text."""
+    """What a house plays differently from its book, beside the rules of that book; or what is wrong with its text."""
     language = language_of(request)
     return await sums.of(lambda _: rules.rule(rules.RuleQuestion(), house_book(data.house, _HOUSE), _HOUSE, language))
 

@@ -1,7 +1,7 @@
-"""Sums that somebody asks for, beside the loop that answers everybody: one at a time, in a thread, with an end.
+"""Sums on request, outside the request loop: one at a time, in a thread, with a time limit.
 
-Whoever asks while ``MOST_WAITING`` others wait is refused; what says how far it is ends after ``LONGEST_SECONDS``, and
-what does not is bounded where it is asked.
+Requests while ``MOST_WAITING`` others wait are refused. Work that reports its progress ends after ``LONGEST_SECONDS``;
+other work is bounded by what may be asked.
 """
 
 import asyncio
@@ -27,9 +27,9 @@ class Sums:
         self._waiting = 0
 
     async def of(self, work: Callable[[Callable[[float], None]], T]) -> T:
-        """What comes of it. The work may tell how much of it is done, from 0 to 1, and ends there if it takes too long.
+        """The result. The work may report its progress, from 0 to 1, and is ended there if it takes too long.
 
-        Raises ``RefusedError`` where too many wait, ``QuestionError`` where it takes too long.
+        Raises ``RefusedError`` if too many wait, ``QuestionError`` if it takes too long.
         """
         if self._waiting >= MOST_WAITING:
             raise RefusedError("busy", note("works-on-others"), status=BUSY, hint=note("asked-too-often"))
@@ -52,12 +52,12 @@ class Sums:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Lets the sum that is being worked out end, and begins no other."""
+        """Lets the present sum finish, and begins no other."""
         self._thread.shutdown(wait=False, cancel_futures=True)
 
 
 def at_most(count: int, most: int, field: str) -> None:
-    """Raises ``QuestionError`` where more is asked for than a server works out at once."""
+    """Raises ``QuestionError`` if more is asked for than a server computes at once."""
     if count > most:
         what, hint = note("asked-too-much", count=count, field=field), note("at-most-here", most=most)
         raise QuestionError(what, place=field, hint=hint, code="too-much")

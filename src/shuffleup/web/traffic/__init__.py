@@ -1,1 +1,1 @@
-"""Who comes and goes at the server: what is told of it, counted of it, and how much of it there may be."""
+"""Connections and requests at the server: what is logged and counted of them, and how many are allowed."""

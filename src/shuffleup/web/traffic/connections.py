@@ -1,6 +1,6 @@
-"""Connections before anybody is known: how many there may be, how long a request's head may take and may be.
+"""Connections before the user is known: how many there may be, and how slow and how long a request's head may be.
 
-What is refused here has not reached the application: it is answered in the same form, with a stable code, and the
+A request refused here has not reached the application: it is answered in the same form, with a stable code, and the
 connection ends.
 
     503 too-many-connections    the server has as many as it takes
@@ -21,20 +21,20 @@ from shuffleup.locale.answers import answer_text
 from shuffleup.web.errors import WebError, WebErrorFacts
 
 CONNECTIONS = 12_000
-"""In all; each costs memory whether it asks anything or not."""
+"""The most in all; each costs memory even if it is idle."""
 HEAD_SECONDS = 10.0
-"""So long a request's head may take, from its first byte or the opening of the connection on."""
+"""How long a request's head may take, from its first byte or the opening of the connection."""
 HEAD_BYTES = 16_384
-"""Of address and headers: a browser's are under two thousand."""
+"""The longest address and headers: a browser's are under two thousand."""
 LINE_BYTES = 4_096
-"""Of a message on a live line, over which nobody has anything to say."""
+"""The longest incoming message on a live line, over which clients have nothing to say."""
 PUT = "shuffleup.put"
-"""Where the state of a live line has that by which a frame is written that was made once for many."""
+"""Where the state of a live line has the function that writes a frame shared by many lines."""
 PHRASES = {503: "Service Unavailable", 408: "Request Timeout", 431: "Request Header Fields Too Large"}
 
 
 def error_body(code: str) -> bytes:
-    """The error of this code, as every other is told."""
+    """The error of this code, in the form of all others."""
     return json.encode(WebError(WebErrorFacts(code, "", answer_text(note(code)))))
 
 
@@ -45,7 +45,7 @@ class BoundedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
     _waits: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:
-        """Somebody connects."""
+        """Counts a new connection."""
         super().connection_made(transport)
         if len(self.connections) > CONNECTIONS:
             self._refuse(503, "too-many-connections")
@@ -53,12 +53,12 @@ class BoundedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
             self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """He is gone."""
+        """Counts a closed connection."""
         self._arrived()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Bytes of a head, or of a body, which the application bounds."""
+        """Takes bytes of a head, or of a body, which the application bounds."""
         before = self.cycle
         in_body = before is not None and (before.more_body or not before.response_complete)
         if not in_body:
@@ -75,7 +75,7 @@ class BoundedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
         self._waits = self.loop.call_later(HEAD_SECONDS, self._refuse, 408, "too-slow")
 
     def _arrived(self) -> None:
-        """A head is whole, or nobody waits for it any more."""
+        """A head is complete, or is no longer waited for."""
         self._head = 0
         if self._waits is not None:
             self._waits.cancel()
@@ -92,20 +92,20 @@ class BoundedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # on
 
 
 def text_frame(message: bytes) -> bytes:
-    """A whole message as a server sends it; the same bytes for everybody."""
+    """A whole message as a server sends it; the same bytes for all lines."""
     return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """A live line over which nothing waits: what somebody does not take is not kept for him."""
+    """A live line without a queue: what a client does not take is not kept for it."""
 
     def handle_connect(self, event: Request) -> None:
-        """Somebody opens a line."""
+        """A client opens a line."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["state"][PUT] = self.put
 
     def put(self, frame: bytes) -> None:
-        """Writes a frame, but to somebody who takes nothing at present."""
+        """Writes a frame, unless the client is not taking data at present."""
         if self.writable.is_set() and not (self.close_sent or self.disconnected):
             self.transport.write(frame)

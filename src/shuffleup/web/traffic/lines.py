@@ -10,9 +10,9 @@ from shuffleup.answer import note
 from shuffleup.web.errors import RefusedError
 
 LINES = 10_000
-"""In all, of one process."""
+"""The most in all, in one process."""
 LINES_OF_PLAYER = 20
-"""Of one session of a player: a page of his has one, or two."""
+"""The most for one session of a player: his page needs one, or two."""
 TOO_MANY = 429
 
 
@@ -23,14 +23,14 @@ class OpenLines:
         self._open: Counter[str] = Counter()
 
     def refuse_if_full(self, signed: Signed) -> None:
-        """Raises ``RefusedError`` where he may open no more."""
+        """Raises ``RefusedError`` if he may open no more."""
         his = self._open[signed.key] if signed.role is Role.PLAYER else 0
         if his >= LINES_OF_PLAYER or self._open.total() >= LINES:
             raise RefusedError("too-many-lines", note("too-many-lines"), status=TOO_MANY, hint=note("close-some-lines"))
 
     @contextmanager
     def held(self, signed: Signed) -> Iterator[None]:
-        """One more line of his, for as long as the block runs."""
+        """Counts one more line of his, for as long as the block runs."""
         self._open[signed.key] += 1
         try:
             yield

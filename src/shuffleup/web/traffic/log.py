@@ -1,9 +1,8 @@
-"""The server's own log: what happened on it, a line each, as text for a terminal or as JSON for programs.
+"""The server's own log: what happened on it, one line each, as text for a terminal or as JSON for programs.
 
-A line is an event, which is a short code, and facts that have a name of ``FACTS``: no others are written, whoever
-hands them over. So there are no passwords, PINs, keys, cards and names of people in it; people and devices stand there
-by their ids. Of a fault the log has its kind and where it happened: what it says may hold anything, and is written only
-where the system says it, or where somebody looks for faults.
+A line is an event, which is a short code, and facts named in ``FACTS``: no others are written. So it contains no
+passwords, PINs, keys, cards or names of people; people and devices appear by their ids. Of an exception the log has the
+kind and where it happened. Its text may hold anything, and is written only if it is the system's, or for debugging.
 """
 
 import logging
@@ -24,24 +23,24 @@ from structlog.types import Processor
 from shuffleup.store.port import StoreError
 
 REQUEST = "request"
-"""The fact that is a request's id: it stands in every line that belongs to it."""
+"""The fact that is a request's id: it is in every line that belongs to the request."""
 FACTS = (
     *(REQUEST, "method", "route", "status", "ms", "role", "kind", "command", "stream", "version", "code"),
     *("way", "actor", "device", "address", "database", "release", "since", "seconds", "signal", "count"),
 )
-"""All that a line may tell beside its event, in the order in which it stands there."""
+"""All facts that a line may have beside its event, in the order in which they are written."""
 LONGEST = 200
-"""Letters of a fact."""
+"""The most letters of a fact."""
 FRAMES = 30
-"""Places of a fault that are written, the innermost."""
+"""How many frames of an exception are written, the innermost."""
 TOLD = (OSError, SqliteError, StoreError)
-"""Faults whose text is the system's, or ours, and has nothing of people in it."""
+"""Exceptions whose text is the system's, or ours, and contains nothing about people."""
 
 _Line: TypeAlias = MutableMapping[str, Any]  # Any: facts are numbers and words
 
 
 class LogForm(Enum):
-    """How the log is written: short has only what is wrong, for whoever sits at the terminal."""
+    """How the log is written: short has only what is wrong, for a person at the terminal."""
 
     SHORT = "short"
     TEXT = "text"
@@ -49,9 +48,9 @@ class LogForm(Enum):
 
 
 def about(**facts: str | int) -> None:
-    """What the request is about that is being answered: in its own line and in every later one of it.
+    """Adds facts about the request being answered: to its own line and to all its later ones.
 
-    What was told of it first stands: one command may lead to others. Nothing where no request is being answered.
+    The first value of a fact stays: one command may lead to others. Does nothing if no request is being answered.
     """
     known = get_contextvars()
     if REQUEST in known and facts.get("command") in {None, known.get("command", facts.get("command"))}:
@@ -59,7 +58,7 @@ def about(**facts: str | int) -> None:
 
 
 def told(fact: str) -> str:
-    """What is known of the request that is being answered; empty for nothing."""
+    """A fact about the request being answered; empty if unknown."""
     return str(get_contextvars().get(fact, ""))
 
 
@@ -70,9 +69,9 @@ def begin(request: str) -> None:
 
 
 def keep_log(form: LogForm, where: TextIO | None = None, *, whole_faults: bool = False) -> None:
-    """Writes the log to stderr from now on, or there, whichever library something comes from; told is what matters.
+    """From now on writes the log to stderr, or to ``where``, whichever library a line comes from, if it matters.
 
-    With ``whole_faults`` all that a fault says is written, too, whatever that is.
+    With ``whole_faults`` the full text of exceptions is written, too, whatever it contains.
     """
     before: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -110,7 +109,7 @@ def _whole_fault(_: object, __: str, line: _Line) -> _Line:
 
 
 def _of(told: object) -> BaseException | None:
-    """The exception, however logging has it."""
+    """The exception, in whatever form logging has it."""
     found = sys.exc_info()[1] if told is True else told[1] if isinstance(told, tuple) else told
     return found if isinstance(found, BaseException) else None
 
@@ -121,7 +120,7 @@ def _places(trace: TracebackType | None) -> list[str]:
 
 
 def _ordered(line: _Line) -> dict[str, Any]:  # Any: see above
-    """The line as it is written: the time, how bad it is, what, and the facts."""
+    """The line as it is written: time, severity, event, and facts."""
     head = {name: line[name] for name in ("at", "level", "event", "logger") if name in line}
     facts = {name: _plain(line[name]) for name in FACTS if line.get(name, "") != ""}
     fault = {name: line[name] for name in ("fault", "said", "where") if line.get(name)}
@@ -129,7 +128,7 @@ def _ordered(line: _Line) -> dict[str, Any]:  # Any: see above
 
 
 def _plain(value: object) -> object:
-    """A number, or text that is not long and steers no terminal."""
+    """A number, or a short text without control characters."""
     if isinstance(value, bool | int | float) or value is None:
         return value
     return "".join([one if one.isprintable() else f"\\x{ord(one):02x}" for one in str(value)[:LONGEST]])

@@ -1,6 +1,6 @@
-"""What is counted of a server, for Prometheus. No label says who: methods, routes, kinds of commands and codes alone.
+"""What is counted of a server, for Prometheus. No label identifies a person: only methods, routes, commands, codes.
 
-The counters of several servers add up; what an event's log says is told by each of them.
+The counters of several servers add up; figures from the logs of events are reported by each of them.
 """
 
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ from shuffleup.tournament.words.state import EventState, Phase
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Bounds in seconds: an answer that takes 50 ms is felt, one of 5 s has waited for its turn in vain."""
+"""Bounds in seconds: an answer of 50 ms is noticeable, one of 5 s has waited for its turn in vain."""
 GROUPS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "SOCKET"})
 OTHER = "OTHER"
@@ -56,32 +56,32 @@ class Meters:
         ProcessCollector(registry=registry)
 
     def answered(self, method: str, route: str, status: int) -> None:
-        """A request was answered; ``route`` is a template."""
+        """Counts an answered request; ``route`` is a template."""
         self._requests.labels(method if method in METHODS else OTHER, route, status).inc()
 
     def commanded(self, kind: str, status: int, seconds: float) -> None:
-        """A command was answered."""
+        """Counts an answered command."""
         outcome = "accepted" if status < REFUSED else "refused" if status < FAILED else "failed"
         self._commands.labels(kind, outcome).observe(seconds)
 
     def committed(self, rows: int, seconds: float) -> None:
-        """Rows were committed together. Any thread may say so."""
+        """Counts rows committed together. Any thread may call it."""
         self._rows.inc(rows)
         self._groups.observe(rows)
         self._commits.observe(seconds)
 
     def clocks(self, *, troubles: int, late: float, share: int) -> None:
-        """How the timers do."""
+        """Records how the timers are doing."""
         self._troubles.set(troubles)
         self._late.set(late)
         self._share.set(share)
 
     def backed_up(self, at: int) -> None:
-        """When the room was backed up last, in microseconds UTC."""
+        """Records when the room was last backed up, in microseconds UTC."""
         self._backup.set(at / 1_000_000)
 
     def room(self, states: Iterable[EventState]) -> None:
-        """How many events there are, and tables at which somebody plays."""
+        """Counts the events, and the tables with players."""
         events, tables = dict.fromkeys(Phase, 0), {"software": 0, "people": 0}
         for state in states:
             events[state.phase] += 1
@@ -93,5 +93,5 @@ class Meters:
             self._tables.labels(dealt_by).set(count)
 
     def text(self) -> bytes:
-        """All of them, as Prometheus reads them."""
+        """All figures, as Prometheus reads them."""
         return generate_latest(self._registry)

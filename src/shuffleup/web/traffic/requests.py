@@ -1,8 +1,8 @@
-"""Around everything that is asked: each request has an id, is measured, and leaves a line where it matters.
+"""Around every request: it gets an id, is measured, and leaves a line in the log if it matters.
 
-    X-Request-ID    of a program or a proxy, kept where it is well formed; else one of ours. Every answer carries it.
+    X-Request-ID    from a program or a proxy, kept if well formed; otherwise one of ours. Every answer carries it.
 
-What matters: what changes something, what is refused or fails, and what takes long. Pages that are read leave no line.
+What matters: what changes something, what is refused or fails, and what takes long. Reading pages leaves no line.
 """
 
 import asyncio
@@ -28,25 +28,26 @@ LOG = logging.getLogger("shuffleup.web")
 HEADER = b"x-request-id"
 WELL_FORMED = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 SLOW_MS = 1_000
+"""How long an answer may take, in milliseconds, before it leaves a line in any case."""
 BODY_SECONDS = 30.0
-"""So long a request's body may take."""
+"""How long a request's body may take."""
 UPLOAD_BYTES = 100_000
 """A longer body is an upload: a file, a list of players, a whole event."""
 UPLOADS = 16
-"""That one process holds at a time. Others are told to come again."""
+"""The most that one process handles at a time. Others are told to try again."""
 MESSAGES = 100
-"""That somebody may send over a live line, on which nobody reads them."""
+"""The most that a client may send over a live line, where they are ignored."""
 TOO_SLOW, HEAD_TOO_LARGE, BUSY, CHATTERS = 408, 431, 503, 4_429
-"""So long an answer may take until it leaves a line in any case."""
+"""Statuses of requests that are cut off before they are answered."""
 OPENED, REFUSED, FAILED, TOO_OFTEN = 101, 400, 500, 429
-"""Statuses; a live line that is open has that of its opening, however it ends."""
+"""Statuses; an open live line has that of its opening, however it ends."""
 READING = ("GET", "HEAD", "OPTIONS")
 SOCKET = "SOCKET"
 ELSEWHERE = "-"
-"""Stands for every address that is none of ours."""
+"""Stands for every address that is not ours."""
 MS = 1_000
 _PROCESS, _NUMBERS = secrets.token_hex(4), count(1)
-"""No two requests of a room have the same id: a new number here for each, and no other process begins so."""
+"""No two requests of a room have the same id: each number is new here, and no other process has this prefix."""
 
 
 class Answering:
@@ -67,12 +68,12 @@ class Answering:
 
     @property
     def seconds(self) -> float:
-        """Since it came."""
+        """Since it arrived."""
         return time.perf_counter() - self.began
 
     @property
     def route(self) -> str:
-        """The address as a template: nothing of what somebody asked for."""
+        """The address as a template: nothing of what was asked for."""
         return str(self.scope.get("path_template") or ELSEWHERE)
 
     @property
@@ -82,18 +83,18 @@ class Answering:
 
     @property
     def role(self) -> str:
-        """Of whoever asked; empty for a stranger."""
+        """The role of the caller; empty for a stranger."""
         user = self.scope.get("user")
         return user.role.value if isinstance(user, Signed) else ""
 
     @property
     def head_bytes(self) -> int:
-        """How long its address and headers are."""
+        """The length of its address and headers."""
         address = len(self.scope.get("raw_path", b"")) + len(self.scope.get("query_string", b""))
         return address + sum(len(name) + len(value) for name, value in self.scope.get("headers", ()))
 
     async def receive(self) -> ReceiveMessage:
-        """What comes next of it; a body that does not come in time is refused, and an upload beside too many others."""
+        """Its next part; a body that does not come in time is refused, and so is an upload beside too many others."""
         if self.method == SOCKET:
             message = await self._receive()
             self._messages += message["type"] == "websocket.receive"
@@ -112,14 +113,14 @@ class Answering:
         return message
 
     def _hold(self) -> None:
-        """Counts it among the uploads, until it is answered. Raises ``RefusedError`` where there are too many."""
+        """Counts it among the uploads, until it is answered. Raises ``RefusedError`` if there are too many."""
         if self not in self._uploads and len(self._uploads) >= UPLOADS:
             raise RefusedError("busy", note("works-on-others"), status=BUSY, hint=note("asked-too-often"))
         self._uploads.add(self)
 
     @property
     def chatters(self) -> bool:
-        """Does he talk where nobody listens?"""
+        """Does the client send much where nobody listens?"""
         return self._messages > MESSAGES
 
     def matters(self) -> bool:
@@ -129,7 +130,7 @@ class Answering:
         return self.status >= REFUSED or not reads or self.seconds * MS >= SLOW_MS
 
     def tell(self) -> None:
-        """Its line in the log. Whoever asks too often leaves none: they would be too many."""
+        """Writes its line in the log. Callers who ask too often leave none: the lines would be too many."""
         if self.status == TOO_OFTEN or not self.matters():
             return
         facts = {"method": self.method, "route": self.route, "status": self.status}
@@ -186,7 +187,7 @@ class Traffic:
 
 
 def refused_line(code: int) -> int:
-    """The status that the code means with which a live line is closed: 4401 for 401; 0 where it just ended."""
+    """The status that the closing code of a live line stands for: 401 for 4401; 0 if it just ended."""
     return code - 4_000 if 4_400 <= code < 4_600 else 0
 
 

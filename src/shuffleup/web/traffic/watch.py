@@ -1,4 +1,4 @@
-"""What those ask who watch over a server: whether it lives, whether it is ready, and how it does."""
+"""What monitoring asks of a server: whether it is alive, whether it is ready, and how it is doing."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -20,12 +20,12 @@ from shuffleup.web.queries import Health, health_of
 from shuffleup.web.traffic.meters import CONTENT_TYPE, Meters
 
 SOON_SECONDS = 1.0
-"""So long a database may take to answer: whoever watches asks every few seconds."""
+"""How long a database may take to answer: monitoring asks every few seconds."""
 READY, NOT_READY = 200, 503
 
 
 class Needed(Enum):
-    """What a server needs so that it can answer."""
+    """What a server needs in order to answer."""
 
     LOG = "log"
     PEOPLE = "people"
@@ -36,8 +36,8 @@ class Needed(Enum):
 class Readiness(Struct, frozen=True):
     """Whether requests should be sent to this server; ``missing`` says what it waits for.
 
-    ``log`` and ``people`` are its database, ``timers`` that it knows which it keeps, and ``stays`` that it is
-    not being stopped.
+    ``log`` and ``people`` are its database, ``timers`` means that it knows which timers it keeps, and ``stays`` that it
+    is not being stopped.
     """
 
     ready: bool
@@ -46,7 +46,7 @@ class Readiness(Struct, frozen=True):
 
 @get("/health", summary="Does the server live?", open=True)
 async def alive(desk: NamedDependency[Desk]) -> Health:
-    """Answered as long as the process can answer anything. Whoever hears nothing may start it anew."""
+    """Answers as long as the process can answer anything. A monitor that gets no answer may restart it."""
     return health_of(desk)
 
 
@@ -57,7 +57,7 @@ async def alive(desk: NamedDependency[Desk]) -> Health:
     open=True,
 )
 async def ready(desk: NamedDependency[Desk]) -> Response[Readiness]:
-    """Status 200 where they should, 503 where they should go elsewhere: a database that does not answer, or the end."""
+    """Status 200 if requests should be sent here, 503 if not: a database that does not answer, or a shutdown."""
     found = {
         Needed.LOG: _answers(_log(desk)),
         Needed.PEOPLE: _answers(_people(desk)),
@@ -70,7 +70,7 @@ async def ready(desk: NamedDependency[Desk]) -> Response[Readiness]:
 
 @get("/metrics", summary="The figures of the server", media_type="text/plain", right=Right.SEE_METRICS)
 async def metrics(desk: NamedDependency[Desk], request: Request[Any, Any, Any]) -> Response[bytes]:
-    """As Prometheus reads them; no label of them names a person, a device or an event."""
+    """The server's figures as Prometheus reads them; no label names a person, a device or an event."""
     meters: Meters = request.app.state.meters
     timers = desk.timers
     meters.clocks(troubles=len(timers.troubles), late=timers.late_seconds, share=timers.share)

@@ -1,1 +1,1 @@
-"""What is asked of the walls of a room."""
+"""Requests about the walls of a room."""

@@ -1,4 +1,4 @@
-"""The walls of the room over the network: which there are, what each shows and says, and the files they need."""
+"""The walls of the room over the network: which there are, what each shows and plays, and the files they need."""
 
 from typing import Annotated, TypeVar
 
@@ -30,7 +30,7 @@ _SAYS_SOMETHING = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
 
 
 class WallRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a wall is to show: an event, or whichever runs; in a language, or in that of its screen."""
+    """What a wall is to show: an event, or the one that is running; in a language, or in its screen's."""
 
     event: Annotated[str, Meta(max_length=120)] = ""
     shows: WallShows = WallShows.CLOCK
@@ -46,7 +46,7 @@ class WallFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class AnnouncementRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What walls are to say; all of them where none is named."""
+    """A message for walls; for all of them if none is named."""
 
     text: Annotated[str, Meta(min_length=1, max_length=160, pattern=_SAYS_SOMETHING)]
     walls: Annotated[tuple[str, ...], Meta(max_length=MOST_WALLS)] = ()
@@ -71,7 +71,7 @@ async def keep_wall(
     walls: NamedDependency[Walls],
     desk: NamedDependency[Desk],
 ) -> NamedWall:
-    """Makes a wall, or changes what it shows; its screens follow within two seconds."""
+    """Creates a wall, or changes what it shows; its screens follow within two seconds."""
     if data.event:
         await desk.room(data.event)
     before = await walls.one(wall_name)
@@ -84,7 +84,7 @@ async def keep_wall(
 
 @delete("/api/walls/{wall_name:str}", summary="Drop a wall", right=Right.KEEP_WALLS)
 async def drop_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> None:
-    """Has a wall no longer."""
+    """Removes a wall."""
     if refused := await walls.drop(wall_name):
         raise _missing(refused)
 
@@ -93,7 +93,7 @@ async def drop_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> 
 async def announce(
     data: JSONBody[AnnouncementRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
 ) -> None:
-    """Shows a sentence for a minute, and speaks it where announcements are spoken."""
+    """Shows a sentence for a minute, and speaks it if announcements are spoken."""
     if refused := await walls.say(data.text.strip(), data.walls, desk.now()):
         raise _missing(refused)
 
@@ -102,13 +102,13 @@ async def announce(
 async def keep_wall_file(
     data: JSONBody[WallFileRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
 ) -> WallFile:
-    """Keeps a logo, a background or a sound; a wall names it by its id."""
+    """Stores a logo, a background or a sound; a wall refers to it by its id."""
     return done(await walls.keep_file(data.data, desk.now()))
 
 
 @get("/api/wall-files/{file_id:str}", summary="A file for walls", right=Right.SEE_WALL, gives=MEDIA)
 async def wall_file(file_id: FromPath[str], walls: NamedDependency[Walls]) -> Response[bytes]:
-    """A file as it was brought in."""
+    """A file as it was uploaded."""
     media, content = _found(await walls.file(file_id))
     return Response(content, media_type=media, headers={"x-content-type-options": "nosniff"})
 

@@ -1,4 +1,4 @@
-"""Where everybody sits, as walls tell it: by public names, with the stacks that are known."""
+"""All seats as walls show them: by public names, with the stacks that are known."""
 
 from collections.abc import Mapping
 
@@ -13,7 +13,7 @@ from shuffleup.web.desk import Desk
 
 
 class WallSeat(Struct, frozen=True):
-    """Somebody in his seat; ``chips`` are those on record."""
+    """A seated player; ``chips`` are those on record."""
 
     player: str
     table: int
@@ -22,20 +22,20 @@ class WallSeat(Struct, frozen=True):
 
 
 class SeatsPage(Struct, frozen=True):
-    """Every seat that is taken. ``counted`` says that the stacks are known: dealt by the software, or counted since the
-    last hand that was told of."""
+    """All taken seats. ``counted`` says whether the stacks are known: dealt by the software, or counted since the last
+    reported hand."""
 
     version: int
     now: int
     counted: bool
     seats: tuple[WallSeat, ...]
     names: Mapping[str, str]
-    """What the players are called in public, by id."""
+    """The players' public names, by id."""
 
 
 @get("/api/events/{event_id:str}/seats", summary="The seats of an event", right=Right.SEE_WALL)
 async def seats_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> SeatsPage:
-    """Where everybody sits who plays, by tables and chairs."""
+    """The seats of all players in play, by table and chair."""
     state, version = await desk.state(event_id)
     seats = _seats(state)
     counted = state.chips.counted or state.definition.online is not None
