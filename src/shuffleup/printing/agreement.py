@@ -1,4 +1,4 @@
-"""The agreement of a deal: who takes what, for which chips, and a line for each to sign on."""
+"""The agreement on a deal: who takes what, for which chips, and a line for each player to sign."""
 
 from msgspec import Struct
 
@@ -18,14 +18,14 @@ class Share(Struct, frozen=True):
 
 
 class SignedDeal(Struct, frozen=True, kw_only=True):
-    """The whole of it, in words. ``heads`` are those of player, chips, money and signature."""
+    """The whole agreement, in words. ``heads`` are the headings of player, chips, money and signature."""
 
     head: PaperHead
     terms: tuple[str, ...]
     heads: tuple[str, ...]
     shares: tuple[Share, ...]
     sums: tuple[tuple[str, str], ...]
-    """What is still played for, and what everything comes to."""
+    """What is still played for, and what everything adds up to."""
     witness: str
 
 

@@ -1,4 +1,4 @@
-"""Bag tags for the end of a day: one part goes into the bag, the other home with the player."""
+"""Bag tags for the end of a day: one part goes into the bag, the other goes home with the player."""
 
 from msgspec import Struct
 
@@ -9,7 +9,7 @@ from shuffleup.printing.slip import Detail, PaperHead
 
 
 class TwoPartTag(Struct, frozen=True, kw_only=True):
-    """The tag of one bag. What is not known yet is empty: it is written in by hand."""
+    """The tag of one bag. What is not known yet is left empty, to be filled in by hand."""
 
     who: str
     seat: tuple[Detail, ...]
@@ -18,7 +18,7 @@ class TwoPartTag(Struct, frozen=True, kw_only=True):
 
 
 class BagTags(Struct, frozen=True):
-    """The tags of everybody who plays on: what each of the two parts is for, and who signs on it."""
+    """The tags of all players who play on: what each of the two parts is for, and who signs it."""
 
     head: PaperHead
     day: str
@@ -36,12 +36,12 @@ class _Stack(Struct, frozen=True):
 
 
 def playing_on(facts: Facts) -> bool:
-    """Has anybody chips to bag, or bagged ones?"""
+    """Has anybody chips to bag, or bagged chips?"""
     return bool(_stacks(facts))
 
 
 def bag_tags(facts: Facts, wanted: Wanted) -> BagTags | Refusal:
-    """The tag of a player, or of everybody who has chips, table by table: after the bagging with chips and tag."""
+    """The tag of a player, or of all players with chips, table by table: after bagging, with chips and tag number."""
     words = facts.wording
     stacks = _stacks(facts)
     if wanted.player and wanted.player not in {one.player for one in stacks}:
@@ -59,7 +59,7 @@ def bag_tags(facts: Facts, wanted: Wanted) -> BagTags | Refusal:
 
 
 def _stacks(facts: Facts) -> list[_Stack]:
-    """Everybody's chips, by tables and chairs: those in the bags of this night, or in front of who sits there."""
+    """All stacks, by table and chair: those in this night's bags, or those at the table."""
     state = facts.state
     if state.day.over and state.records.bags:
         return [_Stack(one.player, one.table, one.chair, one.chips, one.tag) for one in state.records.bags]

@@ -14,7 +14,7 @@ from shuffleup.tournament.words.entry import PurchaseKind
 from shuffleup.tournament.words.money import AccountKind, Payment, balance_of, owed_to
 
 CHIPS = {PurchaseKind.REBUY.value, PurchaseKind.ADD_ON.value}
-"""What is bought by somebody who keeps his seat."""
+"""What a player buys while keeping his seat."""
 _FLOWS = ("entries", "chips", "refunds", "prizes", "moved", "differences")
 _NOTHING = Sales()
 
@@ -30,12 +30,12 @@ def sold(facts: Facts) -> bool:
 
 
 def won(facts: Facts) -> bool:
-    """Has anybody a prize to get, or has he got one?"""
+    """Has anybody a prize to receive, or has anybody received one?"""
     return bool(_winners(facts))
 
 
 def tickets(facts: Facts, wanted: Wanted) -> Slips | Refusal:
-    """The ticket of a player, of everybody at a table, or of everybody who has a seat: table by table."""
+    """The ticket of a player, of everybody at a table, or of everybody with a seat: table by table."""
     seats = facts.seats()
     if wanted.player:
         player = _known(facts, wanted.player)
@@ -49,7 +49,7 @@ def tickets(facts: Facts, wanted: Wanted) -> Slips | Refusal:
 
 
 def receipts(facts: Facts, wanted: Wanted) -> Slips | Refusal:
-    """A receipt for each purchase of a player that counts, or of one line of the log."""
+    """A receipt for each purchase of a player that counts, or for one row of the log."""
     player = _known(facts, wanted.player)
     if isinstance(player, Refusal):
         return player
@@ -59,7 +59,7 @@ def receipts(facts: Facts, wanted: Wanted) -> Slips | Refusal:
 
 
 def payout_slips(facts: Facts, wanted: Wanted) -> Slips | Refusal:
-    """What a winner signs for, or every winner: what he was paid, or what lies there for him."""
+    """What a winner signs for, or every winner: what he was paid, or what is waiting for him."""
     winners = _winners(facts)
     if wanted.player:
         player = _known(facts, wanted.player)
@@ -71,7 +71,7 @@ def payout_slips(facts: Facts, wanted: Wanted) -> Slips | Refusal:
 
 
 def drawers(facts: Facts, wanted: Wanted) -> Slips | Refusal:
-    """What each drawer came to, or those of one cashier: he signs for it."""
+    """The balance of each drawer, or of those of one cashier, who signs for it."""
     book = facts.drawers
     counted = {(one.cashier, one.method): one for one in book.counts}
     lines = [one for one in book.cash if wanted.player in ("", one.cashier)]
@@ -110,13 +110,13 @@ def _slips(facts: Facts, wanted: Wanted, paper: str, made: Iterable[Slip]) -> Sl
 
 
 def _known(facts: Facts, player: str) -> str | Refusal:
-    """A player of this event, by his id. Nobody else has a paper here."""
+    """A player of this event, by his id. Nobody else has papers here."""
     known = player in facts.sales or player in facts.seats()
     return player if known else refuse("unknown-player", player=player, why="entered")
 
 
 def _ticket(facts: Facts, player: str, seat: tuple[int, int] | None, wanted: Wanted) -> Slip | None:
-    """The ticket of his last entry; of an alternate that of his place on the list."""
+    """The ticket of his last entry; for an alternate, that of his place on the list."""
     bought = facts.sales.get(player, _NOTHING).sold
     entries = [
         one for one in bought if one.kind not in CHIPS and not one.taken_back and wanted.receipt in (0, one.receipt)
@@ -162,7 +162,7 @@ def _receipt(facts: Facts, player: str, line: SoldLine, wanted: Wanted) -> Slip:
 
 
 def _bought(facts: Facts, line: SoldLine) -> Iterator[Detail]:
-    """What something cost, part by part, how and with whom it was paid, and where that stands in the log."""
+    """What something cost, part by part, how and with whom it was paid, and where the log has it."""
     words, total = facts.wording, line.cents + line.fee_cents
     price = words.money(total) if total else words.say("money-free")
     yield Detail(words.say("paper-price"), f"{price} · {line.price}" if line.price else price, _parts(facts, line))
@@ -175,7 +175,7 @@ def _bought(facts: Facts, line: SoldLine) -> Iterator[Detail]:
 
 
 def _parts(facts: Facts, line: SoldLine) -> str:
-    """What a price is made of, where there is more than one part."""
+    """The parts of a price, if there is more than one."""
     words, bounty = facts.wording, facts.state.definition.money.shares.bounty
     enters = line.kind not in CHIPS
     heads = min(bounty.cents, line.cents) if bounty and enters else 0
@@ -189,7 +189,7 @@ def _parts(facts: Facts, line: SoldLine) -> str:
 
 
 def _terms(facts: Facts) -> Iterator[Detail]:
-    """What holds for every entry: its stack, and how long somebody may still enter."""
+    """What applies to every entry: its stack, and how long entry is open."""
     words, state = facts.wording, facts.state
     yield Detail(words.say("paper-stack"), words.chips(state.definition.entry.stack))
     level = state.definition.money.admission.until_level if state.cage.closed_at is None else 0
@@ -200,7 +200,7 @@ def _terms(facts: Facts) -> Iterator[Detail]:
 
 
 def _winners(facts: Facts) -> list[str]:
-    """Whoever has a prize to get or has got one, the best place first."""
+    """Players with a prize to receive or already received, best place first."""
     awarded = [one.player for one in facts.state.places if _owed(facts, one.player)]
     paid = [player for player, his in facts.sales.items() if any(one.kind == "prize" for one in his.paid)]
     places = {one.player: one.place for one in facts.state.places}
@@ -245,7 +245,7 @@ def _payout(facts: Facts, player: str, paid: PaidLine | None, rest: int, wanted:
 
 
 def _paid(facts: Facts, payments: Iterable[Payment]) -> Detail:
-    """How it was paid, each way with its amount where there are several, and with whom."""
+    """How it was paid, each method with its amount if there are several, and with whom."""
     words, each = facts.wording, tuple(payments)
     ways = [words.say(f"ui-method-{one.method}") for one in each]
     if len(each) > 1:

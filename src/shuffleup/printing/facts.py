@@ -1,4 +1,4 @@
-"""What papers are made of: an event as it stands, and what the room knows beside it."""
+"""What papers are made from: an event as it is, and what the room knows beside it."""
 
 from collections.abc import Mapping
 
@@ -18,21 +18,21 @@ from shuffleup.room.tickets import RoomTicket
 from shuffleup.tournament.words.state import EventState
 
 _CASHIERS = {"floor": "ui-actor-floor", "house": "money-house"}
-"""Drawers that are nobody's."""
+"""Drawers that belong to no person."""
 
 
 class Wanted(Struct, frozen=True, kw_only=True):
-    """Which of a paper is wanted: all of it, or that of a player, a table, one receipt. Of drawers ``player`` is the
-    cashier."""
+    """Which prints of a paper are wanted: all, or that of a player, a table or one receipt. For drawers, ``player`` is
+    the cashier."""
 
     size: Size = Size.A4
     player: str = ""
     table: int = 0
     receipt: int = 0
     rows: tuple[int, ...] = ()
-    """Rows of the log by which somebody got a new seat."""
+    """Rows of the log by which a player got a new seat."""
     again: bool = False
-    """It was printed before, and says so."""
+    """Whether it was printed before, which it then says."""
 
 
 class DrawerBook(Struct, frozen=True):
@@ -43,7 +43,7 @@ class DrawerBook(Struct, frozen=True):
 
 
 class Identity(Struct, frozen=True):
-    """What a player is known by beside his name: the number of his card, his country, and his club."""
+    """What identifies a player beside his name: his card number, his country, and his club."""
 
     card: str = ""
     country: str = ""
@@ -57,14 +57,14 @@ class KnownBeside(Struct, frozen=True):
     tickets: tuple[RoomTicket, ...] = ()
     people: Mapping[str, Identity] = {}
     sanction: str = ""
-    """Under which number the event is sanctioned, and for which club; empty where it is not."""
+    """The number under which the event is sanctioned, and the club; empty if it is not."""
     keys: Mapping[str, str] = {}
-    """What opens a player's own page, for the papers that are his."""
+    """The keys to players' own pages, for papers that are the player's own."""
 
 
 class Facts(Struct, frozen=True, kw_only=True):
     """An event at a point in time (microseconds UTC). ``names`` are those of players and staff, ``server`` is the
-    address under which this server is reached."""
+    address of this server."""
 
     state: EventState
     at: int
@@ -75,7 +75,7 @@ class Facts(Struct, frozen=True, kw_only=True):
     server: str
     beside: KnownBeside = KnownBeside()
     moved: Mapping[int, tuple[NewSeat, ...]] = {}
-    """Who got another seat, by the row of the log."""
+    """Players who got another seat, by the row of the log."""
 
     @property
     def event(self) -> str:
@@ -83,7 +83,7 @@ class Facts(Struct, frozen=True, kw_only=True):
         return self.state.opening.event_id
 
     def seats(self) -> Mapping[str, tuple[int, int]]:
-        """Who sits where, by tables and chairs."""
+        """The seat of each player, by table and chair."""
         return {
             chair.player: (number, chair.number)
             for number, table in sorted(self.state.floor.tables.items())
@@ -91,7 +91,7 @@ class Facts(Struct, frozen=True, kw_only=True):
         }
 
     def called(self, known: str) -> str:
-        """The name of somebody; his id where nobody knows it."""
+        """A person's name; his id if it is not known."""
         return self.names.get(known, known)
 
     def cashier(self, known: str) -> str:
@@ -99,7 +99,7 @@ class Facts(Struct, frozen=True, kw_only=True):
         return self.wording.say(_CASHIERS[known]) if known in _CASHIERS else self.called(known)
 
     def under(self) -> str:
-        """The number of the event and its day: the one announced, or that of the print."""
+        """The number of the event and its day: the announced day, or that of the print."""
         planned = self.beside.planned
         day = self.wording.day_of(planned.day) if planned else self.wording.day(self.at)
         return " · ".join([self.event, f"{day}, {planned.time}" if planned and planned.time else day])
@@ -120,7 +120,7 @@ class Facts(Struct, frozen=True, kw_only=True):
         return self._code(link(self.server, page, self.event), says)
 
     def code_of(self, player: str) -> Code:
-        """The QR code of a player's own page; where he has none, of what everybody sees."""
+        """The QR code of a player's own page or, if he has none, of the public view."""
         key = self.beside.keys.get(player)
         return (
             self._code(phone_link(self.server, key), "paper-scan-player")
@@ -133,5 +133,5 @@ class Facts(Struct, frozen=True, kw_only=True):
 
 
 def empty(paper: str) -> Refusal:
-    """The refusal of a paper on which nothing would stand."""
+    """The refusal of a paper that would be empty."""
     return refuse("paper-is-empty", paper=paper)

@@ -1,6 +1,6 @@
 """What a federation or a casino asks of an event that it sanctions: who took part, how it went, and what was paid.
 
-The report is the tournament director's: what was sold, where the money went, who came where, who was sanctioned.
+The report is the tournament director's: what was sold, where the money went, who came where, who was penalised.
 """
 
 from collections.abc import Iterator
@@ -22,11 +22,11 @@ from shuffleup.tournament.words.entry import PurchaseKind, PurchaseStatus
 
 _NOBODY = Identity()
 _OWN = frozenset(("pool", "bounties", "fees", "house", "organisation", "retention", "overlay", "tax", "tax-due"))
-"""Accounts of the event as a whole; the others are of a player or a cashier."""
+"""Accounts of the event as a whole; the others belong to a player or a cashier."""
 
 
 def players_list(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
-    """Everybody who took part, by name: card, country, entries, and room for the document that was seen."""
+    """Everybody who took part, by name: card, country, entries, and space for the document that was checked."""
     words, state = facts.wording, facts.state
     if not state.entries:
         return empty(words.say("paper-players-list"))
@@ -50,7 +50,7 @@ def players_list(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
 
 
 def prize_sheet(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
-    """What each winner gets, with room for his document and his signature; the sum stands below."""
+    """What each winner gets, with space for his document and his signature; the total is at the bottom."""
     words = facts.wording
     lines = [one for one in _placed(facts) if one.prize_cents]
     if not lines or not won(facts):
@@ -104,7 +104,7 @@ def report(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
 
 
 def _rules(facts: Facts) -> str:
-    """By which rulebook it was played."""
+    """The rulebook by which it was played."""
     policy = facts.state.opening.policy
     book = RULEBOOKS.get(policy.book)
     name = book.head.name if book else policy.book
@@ -129,7 +129,7 @@ def _event(facts: Facts) -> Iterator[tuple[str, str]]:
 
 
 def _money(facts: Facts) -> Iterator[tuple[str, str]]:
-    """What came in by entries and chips, and where it went."""
+    """What entries and chips brought in, and where it went."""
     words, state = facts.wording, facts.state
     entries = sum(one.buy_in_cents + one.fee_cents for one in state.entries)
     chips = sum(one.cents + one.fee_cents for one in state.cage.purchases if one.standing is PurchaseStatus.PAID)
@@ -143,7 +143,7 @@ def _money(facts: Facts) -> Iterator[tuple[str, str]]:
 
 
 def _sanctions(facts: Facts) -> Grid:
-    """Every penalty that stands; where there was none the report says so."""
+    """Every penalty that counts; if there was none, the report says so."""
     words = facts.wording
     lines = [one for one in reversed(penalty_book(facts.state).lines) if not one.lifted]
     columns = (

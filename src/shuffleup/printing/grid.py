@@ -1,4 +1,4 @@
-"""What a list says, all of it written out: columns, rows, and lines to sign on. A template sets it."""
+"""The contents of a list, fully written out: columns, rows, and lines to sign. A template sets it."""
 
 from enum import Enum
 
@@ -8,15 +8,15 @@ from shuffleup.printing.slip import PaperHead
 
 
 class Cells(Enum):
-    """What stands in a column."""
+    """What a column contains."""
 
     TEXT = "text"
     NUMBER = "number"
-    BLANK = "blank"  # nothing: somebody writes in it
+    BLANK = "blank"  # nothing: it is filled in by hand
 
 
 class GridColumn(Struct, frozen=True):
-    """A column; ``wide`` is its part of the room that numbers leave."""
+    """A column; ``wide`` is its share of the space left over by numbers."""
 
     name: str
     cells: Cells = Cells.TEXT
@@ -24,18 +24,18 @@ class GridColumn(Struct, frozen=True):
 
 
 class Grid(Struct, frozen=True):
-    """A table of text under a title; ``more`` stands beside it."""
+    """A table of text under a title; ``more`` is beside the title."""
 
     columns: tuple[GridColumn, ...]
     rows: tuple[tuple[str, ...], ...]
     title: str = ""
     more: str = ""
     key: str = ""
-    """Which list it is, for a template that treats some of them otherwise."""
+    """Which list it is, for templates that treat some lists differently."""
 
 
 class GridPaper(Struct, frozen=True):
-    """A paper of grids. ``told`` are sentences above them, ``signs`` whoever signs below."""
+    """A paper of grids. ``told`` are sentences above them, ``signs`` the people who sign at the bottom."""
 
     head: PaperHead
     grids: tuple[Grid, ...]

@@ -10,7 +10,7 @@ WALL, FLOOR, PLAYER = "wall", "floor", "player"
 
 
 def link(server: str, page: str, event: str, player: str = "") -> str:
-    """The address of a page of this server, about an event; of the floor page, about one of its players."""
+    """The address of a page of this server, about an event; for the floor page, about one of its players."""
     about = f"&player={quote(player, safe='')}" if player and page == FLOOR else ""
     return f"{server.rstrip('/')}/{page}?event={quote(event, safe='')}{about}"
 

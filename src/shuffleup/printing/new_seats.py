@@ -1,4 +1,4 @@
-"""New seats: a slip for each player who has to walk, or one list where they are many."""
+"""New seats: a slip for each player who has to move, or one list if there are many."""
 
 from shuffleup.answer import Refusal
 from shuffleup.people.alike import plain
@@ -9,16 +9,16 @@ from shuffleup.printing.slip import Detail, Slip, Slips
 from shuffleup.projections.audit import NewSeat
 
 MOST_SLIPS = 36
-"""More of them are not cut out and handed out, but looked up on a list."""
+"""Beyond this many, slips are not cut out and handed out; a list is put up instead."""
 
 
 def moved(facts: Facts) -> bool:
-    """Has anybody got another seat in the last row that gave one, and sits there?"""
+    """Did the last row that gave new seats move anybody who still sits there?"""
     return bool(_sitting(facts, ()))
 
 
 def new_seats(facts: Facts, wanted: Wanted) -> Slips | GridPaper | Refusal:
-    """Who got another seat by these rows of the log, or by the last one that gave any, as far as he still has it."""
+    """Players who got new seats by these rows of the log, or by the last one that gave any, if they still have them."""
     words, found = facts.wording, _sitting(facts, wanted.rows)
     title = words.say("paper-new-seats")
     if not found:
@@ -36,7 +36,7 @@ def new_seats(facts: Facts, wanted: Wanted) -> Slips | GridPaper | Refusal:
 
 
 def _sitting(facts: Facts, rows: tuple[int, ...]) -> list[NewSeat]:
-    """Those of these rows, in the order in which a floor walks; of several moves of one player the last one counts."""
+    """The new seats in these rows, in the order a floor walks; if a player moved several times, the last one counts."""
     asked = rows or tuple([row for row in sorted(facts.moved) if facts.moved[row]])[-1:]
     seats = facts.seats()
     last = {one.player: one for row in asked for one in facts.moved.get(row, ())}

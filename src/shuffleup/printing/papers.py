@@ -1,4 +1,4 @@
-"""Which papers there are, whom they are for, and what stands on each."""
+"""Which papers there are, what each is about, and what is printed on it."""
 
 from collections.abc import Callable, Mapping
 from enum import Enum
@@ -47,8 +47,8 @@ Made: TypeAlias = Struct | Refusal
 
 
 class PaperKind(Struct, frozen=True):
-    """Who may see what stands on a paper, what one print of it may be about, whether there would be anything on it now,
-    what it is made by, and on which sizes."""
+    """Who may see the contents of a paper, what one print of it may be about, whether it would have contents now, the
+    function that makes it, and its sizes."""
 
     right: Right
     about: tuple[Subject, ...]
@@ -56,9 +56,9 @@ class PaperKind(Struct, frozen=True):
     make: Callable[[Facts, Wanted], Made]
     sizes: tuple[Size, ...] = (Size.A4, Size.ROLL)
     marked: bool = False
-    """It says so when it was printed before: money is given for it."""
+    """Whether it is marked when it was printed before: money is paid on it."""
     keyed: bool = False
-    """It is a player's own, and opens his page."""
+    """Whether it is a player's own, and opens his page."""
 
 
 _FLOOR, _MONEY, _PEOPLE = Right.SEE_FLOOR, Right.SEE_AUDIT, Right.SEE_PEOPLE
@@ -86,4 +86,4 @@ PAPERS: Mapping[Paper, PaperKind] = MappingProxyType(
         Paper.PACK: PaperKind(Right.TAKE_PACKS, (_EVENT,), seat_lists.entered, rescue.pack, (Size.A4,)),
     }
 )
-"""What stands on a paper is seen by whoever may see it on a page."""
+"""A paper may be seen by those who may see its contents on a page."""

@@ -1,9 +1,9 @@
-"""The press: a template and what it is told become pages.
+"""The press: a template and its data become pages.
 
-What is printed is handed to typst as JSON and never becomes markup, so that a name prints as it is written. Typst is an
-extra; where it is not installed no paper is printed, and everything else goes on.
+The data are handed to typst as JSON and never become markup, so that a name prints as it is written. Typst is an
+extra; if it is not installed, no paper is printed, and everything else works.
 
-A house may have templates of its own: a file of the same name in its folder is taken instead of ours.
+A house may have templates of its own: a file of the same name in its folder replaces ours.
 """
 
 import re
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 TEMPLATES = Path(__file__).parent / "templates"
 EXTRA = "print"
 MOST_KEPT = 8
-"""So many papers that were set last are at hand: somebody looks at their pages one by one."""
+"""How many papers set last are kept: people look at their pages one by one."""
 _MEASURE = re.compile(r'width="([\d.]+)pt" height="([\d.]+)pt"')
 _OURS = "__typst_py_bytes__"
-"""What typst calls a template that is handed to it."""
+"""The name typst gives to a template handed to it."""
 _PLACE = re.compile(r"(?:╭─|┌─|-->)\s*(.*?):(\d+):\d+")
 
 
@@ -45,14 +45,14 @@ class Size(Enum):
 
 
 class Measure(Struct, frozen=True):
-    """How large a page is, in points of 1/72 inch."""
+    """The size of a page, in points of 1/72 inch."""
 
     width: float
     height: float
 
 
 class PressError(Exception):
-    """A paper cannot be printed: ``what`` is wrong, and how it is mended."""
+    """A paper cannot be printed: ``what`` is wrong, and how to fix it."""
 
     def __init__(self, code: str, what: Note, hint: Note) -> None:
         super().__init__(what)
@@ -65,15 +65,15 @@ def is_ready() -> bool:
 
 
 def without_typst() -> PressError:
-    """That typst is not installed, and how it comes."""
+    """That typst is not installed, and how to install it."""
     hint = note("install-with", command=f"pip install 'shuffleup[{EXTRA}]'")
     return PressError("no-press", note("papers-need-typst"), hint)
 
 
 class Press:
-    """The press of a server. ``fonts`` has the letters of the pages as WOFF, ``own`` the templates of the house.
+    """The press of a server. ``fonts`` has the fonts of the pages as WOFF, ``own`` the templates of the house.
 
-    It works one paper after the other, in whatever thread it is asked.
+    It sets one paper after another, in whatever thread it is called.
     """
 
     def __init__(self, fonts: Path | None = None, own: Path | None = None) -> None:
@@ -132,16 +132,16 @@ class Press:
 
 
 def _broken(template: str, fault: "TypstError") -> Note:
-    """What is wrong with a template, in which file and line: it may be one that it takes in."""
+    """What is wrong with a template, in which file and line: possibly in a file that it includes."""
     place = _PLACE.search(fault.diagnostic)
     file = place[1].rpartition("/")[2] if place else _OURS
     name = f"{template}.typ" if file.startswith(_OURS) else file
-    why = fault.message.partition(" (searched")[0]  # the path is none of the reader's
+    why = fault.message.partition(" (searched")[0]  # the path does not concern the reader
     return note("template-is-broken", template=name, line=int(place[2]) if place else 0, why=why)
 
 
 def measure(page: bytes) -> Measure:
-    """How large a page is."""
+    """The size of a page."""
     found = _MEASURE.search(page[:400].decode())
     assert found
     return Measure(float(found[1]), float(found[2]))

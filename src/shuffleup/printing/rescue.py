@@ -1,4 +1,4 @@
-"""The emergency pack on paper: what a room needs to go on by hand, in one print, out of the sheets of the archive."""
+"""The emergency pack on paper: all a room needs to go on by hand, in one print, from the sheets of the archive."""
 
 from collections.abc import Iterator
 
@@ -15,12 +15,12 @@ from shuffleup.projections.event_numbers import numbers, prize_board
 from shuffleup.room.pack.sheets import PackFacts, position, sheets
 
 ORDER = ("structure", "payouts", "tables", "names", "entries", "ledger", "penalties", "tickets")
-"""What is needed first stands first."""
+"""What is needed first comes first."""
 _TABLE = "table"
 
 
 def pack(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
-    """Clock, levels, prizes, seats and stacks, who stands where, money, penalties and tickets, as they stand now."""
+    """Clock, levels, prizes, seats and stacks, standings, money, penalties and tickets, as they are now."""
     words = facts.wording
     if not entered(facts):
         return empty(words.say("paper-pack"))
@@ -42,7 +42,7 @@ def pack(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
 
 
 def _grids(name: str, sheet: Listing, facts: Facts) -> Iterator[Grid]:
-    """A sheet as grids: prizes as they would be now, seats one for each table, and none where nothing is on it."""
+    """A sheet as grids: prizes as they would be now, seats with one grid per table, and none if it is empty."""
     words = facts.wording
     if name == "payouts":
         yield from _prizes(facts, sheet.title)

@@ -1,4 +1,4 @@
-"""The results: who came in which place, and what he has won."""
+"""The results: who came in which place, and what each has won."""
 
 from shuffleup.answer import Refusal
 from shuffleup.people.alike import plain
@@ -16,7 +16,7 @@ def placed(facts: Facts) -> bool:
 
 
 def results(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
-    """Everybody who is out or has won, the best place first; of what is still played for nobody is named."""
+    """Everybody who is out or has won, best place first; places still played for have no name."""
     words = facts.wording
     if not placed(facts):
         return empty(words.say("paper-results"))
@@ -44,7 +44,7 @@ def _row(facts: Facts, one: EntrantLine) -> tuple[str, ...]:
 
 
 def figures(facts: Facts) -> tuple[str, ...]:
-    """How many came, and what they played for."""
+    """How many took part, and what they played for."""
     words, now = facts.wording, numbers(facts.state)
     told = {"entries": words.chips(now.entries), "players": words.chips(now.unique_players)}
     pool = words.money(prize_board(facts.state).chart.pool_cents)

@@ -19,12 +19,12 @@ from shuffleup.projections.standings import place_text
 from shuffleup.room.dealers import DownLine
 
 MOST_EVENTS = 6
-"""Of so many events each has a column of its own; of more the table has only the sum."""
+"""Up to this many events have a column each; with more, the table has only the total."""
 
 
 class RoomFacts(Struct, frozen=True):
-    """What papers of the room are made of: their language and clock, the address under which this server is reached,
-    and what players and events are called, by id."""
+    """What papers of the room are made from: their language and clock, the address of this server, and the names of
+    players and events, by id."""
 
     wording: Wording
     server: str
@@ -62,7 +62,7 @@ def league_table(facts: RoomFacts, state: LeagueState, season: Season) -> GridPa
 
 
 def down_sheet(facts: RoomFacts, day: str, lines: Sequence[DownLine]) -> GridPaper | Refusal:
-    """What every dealer has dealt on a day, with room for his signature, and each of his downs."""
+    """What every dealer has dealt on a day, with space for his signature, and each of his downs."""
     words = facts.wording
     if not lines:
         return empty(words.say("paper-down-sheet"))
@@ -101,7 +101,7 @@ def _rank(row: LeagueRow) -> str:
 
 
 def _scored(words: Wording, one: CountedScore | None) -> str:
-    """What an event has given somebody: in brackets what does not count."""
+    """What an event has given a player: in brackets if it does not count."""
     if one is None:
         return ""
     points = words.points(one.score.centipoints)
@@ -132,7 +132,7 @@ def _counting(words: Wording, season: Season, *, brackets: bool) -> Iterator[str
 
 
 def _events(facts: RoomFacts, season: Season) -> Grid:
-    """The events of the season by the numbers that they have in the table."""
+    """The events of the season by their numbers in the table."""
     words = facts.wording
     columns = (
         GridColumn("", Cells.NUMBER),

@@ -44,7 +44,7 @@ def seats_by_table(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
 
 
 def table_sheets(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
-    """A sheet for each table: every seat with its player and chips, and room to write who goes out, and by whom."""
+    """A sheet for each table: every seat with its player and chips, and space to write who goes out, and by whom."""
     words = facts.wording
     columns = (
         _number(facts, "paper-seat"),

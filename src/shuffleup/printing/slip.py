@@ -1,10 +1,10 @@
-"""What a slip says, all of it written out: a seat ticket, a receipt, what somebody signs for. A template sets it."""
+"""The contents of a slip, fully written out: a seat ticket, a receipt, something to sign for. A template sets it."""
 
 from msgspec import Struct
 
 
 class Detail(Struct, frozen=True):
-    """A word, what stands beside it, and what is said of that in small letters."""
+    """A label, its value, and a remark in small type."""
 
     name: str
     value: str
@@ -12,7 +12,7 @@ class Detail(Struct, frozen=True):
 
 
 class Code(Struct, frozen=True):
-    """A QR code: the drawing, the address that it opens, and what is said below it."""
+    """A QR code: the drawing, the address that it opens, and the text below it."""
 
     svg: str
     opens: str
@@ -25,26 +25,26 @@ class Slip(Struct, frozen=True, kw_only=True):
     title: str
     who: str
     seat: tuple[Detail, ...] = ()
-    """Table and seat, read from afar."""
+    """Table and seat, in large type."""
     large: str = ""
-    """What is read from afar where it is no seat: an amount, or that he waits."""
+    """What is in large type instead of a seat: an amount, or that he waits."""
     lines: tuple[Detail, ...] = ()
     again: str = ""
-    """That it was printed before."""
+    """The remark that it was printed before."""
     signs: str = ""
-    """Who signs on the line at the foot; nobody where it is empty."""
+    """Who signs on the line at the foot; empty for nobody."""
     code: Code | None = None
 
 
 class PaperHead(Struct, frozen=True, kw_only=True):
-    """What every paper begins with: what it is, of which event, and on which paper."""
+    """The head of every paper: what it is, of which event, and the paper size."""
 
     size: str
     language: str
     title: str
     event: str
     under: str
-    """What stands below the event: its number and its day."""
+    """What is below the event's name: its number and its day."""
     code: Code | None = None
 
 

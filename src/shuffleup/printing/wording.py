@@ -28,11 +28,11 @@ class Wording(Struct, frozen=True):
         return self.speech.say(name, values)
 
     def chips(self, amount: int) -> str:
-        """A number with its thousands apart, in Spanish those of four figures too."""
+        """A number with thousands separated, in Spanish four-digit numbers too."""
         return format_decimal(amount, format="#,##0", locale=self.language)
 
     def money(self, cents: int) -> str:
-        """Whole units without decimals where all cents are 0."""
+        """Money, without decimals if the cents are 0."""
         form = None if cents % 100 else "¤#,##0" if self.language == "en" else "#,##0 ¤"
         amount = Decimal(cents) / 100
         return format_currency(amount, self.currency, form, self.language, currency_digits=form is None)
