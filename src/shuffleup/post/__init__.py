@@ -1,1 +1,1 @@
-"""The room's post: what it sends to others, tried until it has arrived; webhooks, and the addresses they go to."""
+"""The room's post: messages to others, retried until they arrive; webhooks, and the addresses they go to."""

@@ -1,11 +1,11 @@
-"""Jobs: things to be done beside the commands, such as telling a program, that may fail now and are tried again.
+"""Jobs: work beside the commands, such as notifying a program, that may fail and is retried.
 
-They stand in the database before anything is done, on SQLite as on PostgreSQL, so that no crash loses one. A job is
-taken by counting the try and putting it off; whoever dies meanwhile leaves it to be due again, at once for the process
-that takes his place. So it may be done twice, never not at all.
+They are in the database before anything is done, on SQLite as on PostgreSQL, so that no crash loses one. A job is taken
+by counting the try and postponing the job; if the process dies meanwhile, the job becomes due again, at once for the
+process that takes its place. So it may be done twice, but never not at all.
 
-Those of one lane are done one after the other, in the order in which they were made: one that fails holds up those
-behind it. It is tried after 5 seconds, 10, 20 and so on, at most an hour apart, and given up after a day.
+The jobs of one lane are done one after another, in the order in which they were made: one that fails holds up those
+behind it. It is retried after 5 seconds, 10, 20 and so on, at most an hour apart, and given up after a day.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ FIRST_WAIT = 5 * SECOND
 LONGEST_WAIT = 3_600 * SECOND
 GIVEN_UP_AFTER = 24 * LONGEST_WAIT
 TAKEN_FOR = 60 * SECOND
-"""So long nobody else takes a job that somebody has taken."""
+"""How long nobody else takes a job that has been taken."""
 KEPT_FOR = 14 * 24 * LONGEST_WAIT
-"""So long a job that is over is kept, to be looked at."""
+"""How long a finished job is kept for inspection."""
 TRYING = "trying"
-"""What is said of a job while somebody has it."""
+"""The code of a job while it is being tried."""
 AT_ONCE = 16
-"""Lanes in which something is done at the same time."""
+"""In how many lanes work is done at the same time."""
 
 
 class JobState(Enum):
@@ -49,7 +49,7 @@ class JobState(Enum):
 
 
 class Job(Struct, frozen=True):
-    """A job of a lane. Times are microseconds UTC; ``said`` is a code for what came of the last try."""
+    """A job of a lane. Times are microseconds UTC; ``said`` is a code for the result of the last try."""
 
     id: str
     kind: str
@@ -64,7 +64,7 @@ class Job(Struct, frozen=True):
 
 
 class Tried(Struct, frozen=True):
-    """What came of a try, and the code for it."""
+    """The result of a try, and its code."""
 
     done: bool
     said: str
@@ -91,7 +91,7 @@ class Jobs:
                 self._busy[job.lane] = asyncio.create_task(self._try(job))
 
     async def take_over(self) -> None:
-        """What another process had taken is due: nobody does anything there any more. Raises ``StoreError``."""
+        """Makes due what another process had taken: that process has stopped. Raises ``StoreError``."""
         taken = JOB.c.state == JobState.WAITING.value, JOB.c.said == TRYING
         async with self._database.writing() as connection:
             await connection.execute(update(JOB).where(*taken).values(due_at=self._now()))
@@ -102,7 +102,7 @@ class Jobs:
             await asyncio.gather(*self._busy.values())
 
     async def stop(self) -> None:
-        """Breaks off what is being done: it is due again after a while."""
+        """Interrupts the work in progress: it is due again after a while."""
         for task in [*self._busy.values()]:
             task.cancel()
             with suppress(asyncio.CancelledError):
@@ -116,7 +116,7 @@ class Jobs:
             return tuple([(line.number, _job(line)) for line in await connection.execute(wanted)])
 
     async def tidy(self) -> None:
-        """Forgets what has been over for two weeks."""
+        """Deletes jobs that have been over for two weeks."""
         async with self._database.writing() as connection:
             over = JOB.c.state != JobState.WAITING.value, JOB.c.due_at < self._now() - KEPT_FOR
             await connection.execute(delete(JOB).where(*over))
@@ -151,7 +151,7 @@ class Jobs:
             self.news.set()
 
     async def _write(self, job: Job, tried: Tried) -> None:
-        """What came of a try, and when the next one is."""
+        """Records the result of a try, and when the next one is."""
         at = self._now()
         due = at if tried.done else at + wait_after(job.tries + 1)
         state = JobState.DONE if tried.done else JobState.WAITING
@@ -164,9 +164,9 @@ class Jobs:
 
 
 async def add(connection: AsyncConnection, jobs: Iterable[Job]) -> None:
-    """Writes jobs within a transaction: they are there with everything else in it, or not at all.
+    """Writes jobs within a transaction: they are stored with everything else in it, or not at all.
 
-    Raises ``IntegrityError`` for an id that is there already.
+    Raises ``IntegrityError`` for an id that exists already.
     """
     fixed = {"tries": 0, "state": JobState.WAITING.value, "said": ""}
     rows = [

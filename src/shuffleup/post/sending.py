@@ -1,8 +1,7 @@
-"""Sending to an address that somebody has typed: only over http and https, and never into the own network unasked.
+"""Sending to an address that a person typed: only over http and https, and into the own network only if allowed.
 
-The name in an address is looked up for every try, and the connection goes to the very address that was looked at:
-whoever owns the name cannot have it lead elsewhere in between. Nobody is followed who says that it is somewhere else,
-and of an answer only its status is read.
+The name in an address is looked up for every try, and the connection goes to exactly the address that was checked: the
+owner of the name cannot redirect it in between. Redirects are not followed, and only the status of an answer is read.
 """
 
 import asyncio
@@ -18,18 +17,18 @@ from shuffleup.post.jobs import Tried
 from shuffleup.version import __version__
 
 ANSWER_SECONDS = 10
-"""So long an address may take, from the look at its name to the status of its answer."""
+"""How long an address may take, from the lookup of its name to the status of its answer."""
 LONGEST = 1_000
-"""Letters of an address."""
+"""The most letters of an address."""
 PORTS = {"http": 80, "https": 443}
 TRIED_ADDRESSES = 3
-_TRANSLATED = ip_network("64:ff9b::/96")  # an address of IPv4 behind a gateway
+_TRANSLATED = ip_network("64:ff9b::/96")  # an IPv4 address behind a gateway
 
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 
 
 async def resolved(host: str, port: int) -> list[str]:
-    """The addresses of a machine. Raises ``OSError`` where nobody knows it."""
+    """The addresses of a machine. Raises ``OSError`` if the name is unknown."""
     found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys([str(one[4][0]) for one in found]))
 
@@ -42,7 +41,7 @@ class Sender:
         self._trust: ssl.SSLContext | None = None
 
     async def unfit(self, url: str, allowed: Collection[str]) -> Refusal | None:
-        """Why nothing is sent to this address; a name that nobody knows now may be known later."""
+        """Why nothing is sent to this address; a name unknown now may be known later."""
         parts = _parts(url)
         if parts is None:
             return refuse("not-a-web-address")
@@ -56,7 +55,7 @@ class Sender:
         return None
 
     async def send(self, url: str, headers: Mapping[str, str], body: bytes, allowed: Collection[str]) -> Tried:
-        """One try: done where the address answers with a status from 200 to 299."""
+        """One try: it succeeds if the address answers with a status from 200 to 299."""
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 return await self._send(url, headers, body, allowed)
@@ -77,7 +76,7 @@ class Sender:
             return Tried(done=False, said="inner-address")
         sent = {**headers, "host": parts.netloc, "content-type": "application/json"}
         sent["user-agent"] = f"shuffleup/{__version__}"
-        if self._trust is None:  # read once, and beside the loop: it takes as long as many commands
+        if self._trust is None:  # read once, and outside the loop: it takes as long as many commands
             self._trust = await asyncio.to_thread(httpx.create_ssl_context, trust_env=False)
         async with httpx.AsyncClient(verify=self._trust, trust_env=False, timeout=ANSWER_SECONDS) as client:
             for address in addresses[:TRIED_ADDRESSES]:
@@ -95,19 +94,19 @@ class Sender:
 
 
 def is_inner(address: str) -> bool:
-    """Does this address lead into a network of one's own, to this machine, or to nobody in particular?"""
+    """Does this address lead into a private network, to this machine, or to no machine in particular?"""
     found = ip_address(address.partition("%")[0])
     if isinstance(found, IPv6Address):
         inside = found.ipv4_mapped or found.sixtofour
         if found in _TRANSLATED:
-            inside = ip_address(int(found) & 0xFFFFFFFF)  # type: ignore[assignment]  # fits into an address of IPv4
+            inside = ip_address(int(found) & 0xFFFFFFFF)  # type: ignore[assignment]  # fits into an IPv4 address
         if inside is not None:
             return is_inner(str(inside))
     return not found.is_global or found.is_multicast
 
 
 def shown(url: str) -> str:
-    """An address as it may be read: without what may be a secret in it."""
+    """An address as it may be shown: without what may be secret in it."""
     parts = urlsplit(url)
     return f"{parts.scheme}://{parts.netloc}{parts.path}"
 
@@ -133,7 +132,7 @@ def _port(parts: SplitResult) -> int:
 
 
 def _at(parts: SplitResult, address: str) -> str:
-    """The same request, to this very address."""
+    """The same request, to exactly this address."""
     name = f"[{address}]" if ":" in address else address
     asked = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
     return f"{parts.scheme}://{name}:{_port(parts)}{asked}"

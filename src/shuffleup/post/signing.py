@@ -1,6 +1,6 @@
-"""How a message is signed, so that its reader knows that it is ours, whole and not an old one sent again.
+"""How a message is signed, so that the receiver knows that it is ours, complete and not an old one sent again.
 
-It is the way of Standard Webhooks: HMAC-SHA256 over the id, the time and the body, under a secret that both have.
+It follows Standard Webhooks: HMAC-SHA256 over the id, the time and the body, under a secret that both sides have.
 """
 
 import base64
@@ -17,7 +17,7 @@ def new_secret() -> str:
 
 
 def signed(secret: str, message: str, at_seconds: int, body: bytes) -> dict[str, str]:
-    """The headers that prove a message; the id is the same however often it is sent, the time is that of this try."""
+    """The headers that prove a message; the id is the same at every try, the time is that of this try."""
     key = base64.b64decode(secret.removeprefix(PREFIX))
     digest = hmac.digest(key, f"{message}.{at_seconds}.".encode() + body, "sha256")
     signature = f"v1,{base64.b64encode(digest).decode()}"

@@ -1,7 +1,7 @@
 """What waits to be sent, and to whom, in the database of the staff.
 
 job            one row for each thing to be done beside a command, tried until it is done; no names and no secrets
-webhook        one row for each address that is told of events: its name, the address and the secret are sealed
+webhook        one row for each address that follows events: its name, the address and the secret are sealed
 webhook_place  how far the log of an event has been made into jobs for a webhook
 webhook_host   machines of the own network that webhooks may go to
 """

@@ -1,16 +1,16 @@
-"""Webhooks: addresses of other programs that are told of events, as the feed tells them, whether they ask or not.
+"""Webhooks: addresses of other programs to which news of events is sent, as in the feed, without their asking.
 
-What is told of is not written down twice: a job names the row of the log, and what it tells is worked out when it is
-sent. ``place`` is the version of an event up to which there are jobs; it moves in the transaction that makes them, so
-that a crash between the log and the jobs leaves no row out and tells none twice.
+The news is not stored twice: a job names the row of the log, and the message is made when it is sent. ``place`` is the
+version of an event up to which there are jobs; it moves in the transaction that makes them, so that a crash between the
+log and the jobs neither leaves out nor repeats a row.
 
 Refusals, in this order:
 
-    owners-only          he may not hand that role out
-    not-a-web-address    it is no http or https address, or has a user in it
+    owners-only          the user may not give out that role
+    not-a-web-address    it is not an http or https address, or contains a user name
     inner-address        it leads into the own network, and the owner has not allowed that machine
-    too-many-webhooks    there are as many as there may be
-    no-such-webhook      there is none of this id
+    too-many-webhooks    the limit is reached
+    no-such-webhook      there is none with this id
 """
 
 import secrets
@@ -34,7 +34,7 @@ MOST = 20
 
 
 class WebhookTarget(Struct, frozen=True):
-    """What is sealed of a webhook: its name, where it goes, and the secret that its messages are signed with."""
+    """The sealed part of a webhook: its name, its address, and the secret that its messages are signed with."""
 
     name: str
     url: str
@@ -42,7 +42,7 @@ class WebhookTarget(Struct, frozen=True):
 
 
 class Webhook(Struct, frozen=True):
-    """A webhook: it is told what ``role`` hears of these events, or of all where there are none."""
+    """A webhook: it gets what ``role`` hears of these events, or of all if none are named."""
 
     id: str
     target: WebhookTarget
@@ -57,7 +57,7 @@ class Webhook(Struct, frozen=True):
         return f"webhook/{self.id}"
 
     def hears_of(self, event: str) -> bool:
-        """Is it told of this event?"""
+        """Does it follow this event?"""
         return not self.events or event in self.events
 
 
@@ -68,7 +68,7 @@ class Webhooks:
         self._database = database
 
     async def all(self) -> tuple[Webhook, ...]:
-        """Every webhook, the oldest first."""
+        """Every webhook, oldest first."""
         async with self._database.reading() as connection:
             lines = await connection.execute(select(WEBHOOK).order_by(WEBHOOK.c.made_at, WEBHOOK.c.id))
             return tuple([self._webhook(line) for line in lines])
@@ -82,7 +82,7 @@ class Webhooks:
     async def make(
         self, name: str, url: str, told: tuple[Role, tuple[str, ...]], by: tuple[str, int], stands: Mapping[str, int]
     ) -> Webhook | Refusal:
-        """A new one, told what happens from now on: ``stands`` are the events that there are, and their versions.
+        """Makes a webhook that follows what happens from now on: ``stands`` are the present events and their versions.
 
         ``told`` are its role and its events, ``by`` who makes it and when.
         """
@@ -99,21 +99,21 @@ class Webhooks:
         return made
 
     async def end(self, webhook: Webhook) -> None:
-        """Nothing is sent there any more, and nothing is kept of it."""
+        """Ends a webhook: nothing more is sent there, and nothing is kept of it."""
         async with self._database.writing() as connection:
             await connection.execute(delete(WEBHOOK).where(WEBHOOK.c.id == webhook.id))
             await connection.execute(delete(WEBHOOK_PLACE).where(WEBHOOK_PLACE.c.webhook == webhook.id))
             await connection.execute(delete(JOB).where(JOB.c.lane == webhook.lane))
 
     async def places(self, webhook: Webhook) -> dict[str, int]:
-        """The version up to which each event was told; an event that is not there was opened later."""
+        """The version up to which each event was reported; an event that is missing was opened later."""
         wanted = select(WEBHOOK_PLACE).where(WEBHOOK_PLACE.c.webhook == webhook.id)
         async with self._database.reading() as connection:
             return {line.event: line.version for line in await connection.execute(wanted)}
 
     async def move(self, webhook: Webhook, event: str, versions: tuple[int | None, int], jobs: Iterable[Job]) -> bool:
-        """Makes jobs of the rows between two versions, the first of them None for all; False where another process
-        has done so."""
+        """Makes jobs of the rows between two versions, the first of them None for all; False if another process has
+        done so."""
         before, after = versions
         place = WEBHOOK_PLACE.c.webhook == webhook.id, WEBHOOK_PLACE.c.event == event
         with suppress(IntegrityError):
