@@ -1,1 +1,1 @@
-"""The written form of commands and events, and the lifting of old events."""
+"""The written form of commands and events, and the lifting of old ones."""

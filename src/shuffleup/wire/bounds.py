@@ -1,11 +1,11 @@
-"""What a command from outside may hold, whichever it is: numbers that a room counts to, and text that can be shown.
+"""What any command from outside may contain: numbers in a plausible range, and text that can be shown.
 
-These hold for every field of every command, so that no decider has to ask whether an amount is below nothing or a name
-steers a screen. What a number or a name means is the decider's to judge. Refusals:
+These bounds hold for every field of every command, so that no decider has to check for negative amounts or control
+characters in names. What a number or a name means is for the decider to judge. Refusals:
 
-    number-unfit        below nothing, or more than any room counts
-    text-unfit          it has control characters, or marks that turn the direction of writing
-    text-too-long       it could not stand on a line
+    number-unfit        negative, or more than any room counts
+    text-unfit          contains control characters, or marks that change the direction of writing
+    text-too-long       does not fit on a line
     too-many            more in one list than people name at once
 """
 
@@ -22,15 +22,15 @@ from shuffleup.tournament.words.names import canonical_name, steers
 T = TypeVar("T", bound=Struct)
 
 LONGEST_TEXT = 1_000
-"""Letters of a reason: it stands on a line of the audit."""
+"""The most letters of a reason: it is one line of the audit."""
 LAST_MOMENT = 10**16
-"""Points in time are microseconds, and larger than what is counted: this one lies beyond every event."""
+"""Points in time are microseconds, larger than anything counted: this one is beyond every event."""
 MOST_AT_ONCE = 10_000
-"""Names, counts or levels in one command."""
+"""The most names, counts or levels in one command."""
 
 
 def beyond(command: Struct) -> Refusal | None:
-    """Why a command cannot be asked, whatever it asks for: the first of its fields that is out of bounds."""
+    """Why a command is refused whatever it asks: the first of its fields that is out of bounds."""
     return next(_beyond(command, ""), None)
 
 

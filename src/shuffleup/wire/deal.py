@@ -15,7 +15,7 @@ class DealHand(Struct, frozen=True, gc=False, tag="deal-hand"):
 class DealAgain(Struct, frozen=True, gc=False, tag="deal-again"):
     """Deal the hand in progress once more, after a misdeal (TDA 35-C): to the same players, from another deck.
 
-    ``away`` are those who are not there; whoever was away and is not among them may play this time.
+    ``away`` are the players who are absent; a player who was away and is not among them may play this time.
     """
 
     hand: int

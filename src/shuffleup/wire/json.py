@@ -53,10 +53,10 @@ def _commands() -> Decoder[Command]:
 
 def decode_event(data: bytes) -> Event:
     """The event in these bytes. Raises ``msgspec.ValidationError`` for an unknown tag or a field of the wrong type, and
-    ``UnicodeDecodeError`` for what is no UTF-8."""
+    ``UnicodeDecodeError`` for bytes that are not UTF-8."""
     return _events().decode(data)
 
 
 def decode_command(data: bytes) -> Command:
-    """The command in these bytes. Raises what ``decode_event`` does."""
+    """The command in these bytes. Raises the same as ``decode_event``."""
     return _commands().decode(data)

@@ -1,10 +1,10 @@
 """Lifting what an older Shuffleup wrote: pure functions on raw JSON, run before any type sees it.
 
-A row says in which schema it was written. Whoever changes the written form of a command or an event
+A row says in which schema it was written. To change the written form of a command or an event,
 
-    1. adds 1 to ``SCHEMA``,
-    2. writes a lift for each tag that changed, from the schema before,
-    3. leaves the golden streams of ``tests/replays`` as they are: they must still be read.
+    1. add 1 to ``SCHEMA``,
+    2. write a lift for each tag that changed, from the schema before,
+    3. leave the golden streams of ``tests/replays`` as they are: they must still be readable.
 
 A new optional field with a default needs none of this.
 """
@@ -13,14 +13,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
 SCHEMA = 2
-"""The written form of today. Since 2 a policy is without what all books decide alike; a reader of 1 would miss it."""
+"""The present written form. Since 2 a policy omits what all books decide alike; a reader of 1 would miss it."""
 
 Raw: TypeAlias = dict[str, Any]
-"""One JSON object: what it may hold is only known once it is lifted."""
+"""One JSON object: its contents are only known once it is lifted."""
 Lift: TypeAlias = Callable[[Raw], Raw]
 
 LIFTS: Mapping[int, Mapping[str, Lift]] = {}
-"""By the schema that a value was written in: what to do with each tag that has changed since."""
+"""By the schema a value was written in: how to lift each tag that has changed since."""
 
 
 class TooNewError(ValueError):
@@ -28,7 +28,7 @@ class TooNewError(ValueError):
 
 
 def lifted(row: Raw, schema: int, lifts: Mapping[int, Mapping[str, Lift]] = LIFTS, today: int = SCHEMA) -> Raw:
-    """A row of an older schema in the written form of today. Raises ``TooNewError`` for one of a newer schema."""
+    """A row of an older schema in the present written form. Raises ``TooNewError`` for a newer schema."""
     if schema > today:
         raise TooNewError(f"written in schema {schema}, this Shuffleup knows up to {today}: install the newer one")
     for step in range(schema, today):
