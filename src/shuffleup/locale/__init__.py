@@ -1,1 +1,1 @@
-"""What people read, in English, Italian and Spanish: Fluent messages, and the sentences made of them."""
+"""What people read, in English, Italian and Spanish: Fluent messages, and the sentences made from them."""

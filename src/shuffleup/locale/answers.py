@@ -1,10 +1,11 @@
-"""The sentence of an answer, in any language: the message of its code, with its facts filled in.
+"""The sentence for an answer, in any language: the message of its code, with its facts filled in.
 
     refuse("raise-too-small", min_to=1200)                refusal-raise-too-small
     refuse("not-now", why="no-betting")                   refusal-not-now-no-betting
     note("not-a-number", word="x")                        note-not-a-number
 
-``why`` is the fact that tells apart the reasons behind one code. A fact may be an answer itself, or a list of them.
+``why`` is the fact that distinguishes the reasons behind one code. A fact may be an answer itself, or a list of
+answers.
 """
 
 from collections.abc import Sequence
@@ -15,27 +16,27 @@ from shuffleup.locale.writing import figures
 from shuffleup.rulebooks.rule import Language
 
 _SEATS = {"seat": "player", "turn": "turn"}
-"""Facts that are seats of a hand, and the names under which a sentence may have their players."""
+"""Facts that are seats of a hand, and the variables that give a sentence their players."""
 _WORDS = frozenset(("step", "phase", "kind", "account", "scope", "presence", "street", "check", "level"))
-"""Facts that are stable words of the core."""
+"""Facts that are fixed words of the core."""
 _UNGROUPED = frozenset(("line", "column", "port", "seed", "number"))
-"""Numbers that name something and count nothing: they are written without groups."""
+"""Numbers that identify rather than count: they are written without separators."""
 
 
 def answer_text(answer: Answer, language: Language = Language.ENGLISH, names: Sequence[str] = ()) -> str:
-    """An answer in one phrase, without a capital and a full stop; ``names`` are the players of the hand's seats."""
+    """An answer in one phrase, without a capital and a full stop; ``names`` are the players by seat of the hand."""
     if isinstance(answer, Problem):
         return _problem(answer, language)
     speech, name = messages(language), message_of(answer)
     if name not in messages(Language.ENGLISH).names:
         return plain(answer)
-    # What people wrote stands as they wrote it.
+    # What people wrote stays as they wrote it.
     as_written = name.startswith("note-")
     return speech.say(name, _values(answer.facts, speech, names, as_written=as_written))
 
 
 def fact_values(answer: Note | Refusal, language: Language) -> dict[str, int | str]:
-    """The facts as a program reads them: another answer among them is said."""
+    """The facts as a program reads them: an answer among them is put into words."""
     speech = messages(language)
     return {
         name: value if isinstance(value, int | str) else _value(name, value, speech, ()) for name, value in answer.facts
@@ -51,7 +52,7 @@ def _problem(problem: Problem, language: Language) -> str:
 
 
 def message_of(answer: Note | Refusal) -> str:
-    """The message of a code and, where a code has several reasons, of the reason."""
+    """The message of a code and, if a code has several reasons, of the reason."""
     names = messages(Language.ENGLISH).names
     why = next((str(value) for name, value in answer.facts if name == "why"), "")
     if isinstance(answer, Refusal):
@@ -107,6 +108,6 @@ def _word(value: str, speech: Messages) -> str:
 
 
 def _choice(key: str, speech: Messages) -> str:
-    """What may be chosen, as it can be written: the phrase, or the key where the phrase wants figures."""
+    """An option as it can be typed: the phrase, or the key if the phrase needs figures."""
     name = f"option-{key.replace(' ', '-')}"
     return key if speech.language is Language.ENGLISH or speech.faults(name, {}) else speech.say(name)

@@ -1,4 +1,4 @@
-"""Hands of the Italian games in words, and what sets two of them apart, in one language."""
+"""Hands of the Italian games in words, and what decides between two of them, in one language."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ _GROUPS = {
 }
 """How many cards the groups of a hand have, in the order in which it is read out."""
 _PLURAL = frozenset((ItalianCategory.TWO_PAIR, ItalianCategory.THREE_OF_A_KIND, ItalianCategory.FOUR_OF_A_KIND))
-"""Categories that are several things in English."""
+"""Categories that are plural in English."""
 
 
 class CardSpeech:
@@ -28,7 +28,7 @@ class CardSpeech:
         self._messages = messages(language)
 
     def hand(self, hand: ItalianHand) -> str:
-        """The hand with its telling cards: ``full di fanti e otto``; suits where they are looked at first."""
+        """The hand with its deciding cards: ``full di fanti e otto``; suits if they are compared first."""
         groups = _GROUPS.get(hand.category, ())
         grouped = sum(groups)
         values: dict[str, int | str] = {
@@ -63,7 +63,7 @@ class CardSpeech:
         return self._say(f"the-{_key(category)}")
 
     def why(self, key: str, better: str, worse: str, category: ItalianCategory) -> str:
-        """What sets two hands apart; ``category`` is the better one's."""
+        """What decides between two hands; ``category`` is the better one's."""
         number = "many" if category in _PLURAL else "one"
         return self._say(f"why-{key}", better=better, worse=worse, number=number)
 

@@ -2,7 +2,7 @@
 
     Dario spinge 1000x2        the line of ``{player} pushes {pile}`` with Dario and 1000x2 in its places
 
-The messages that say a case are read backwards: what stands between their words fills the places of the form.
+The messages that express a case are matched in reverse: the text between their words fills the places of the form.
 """
 
 import re
@@ -20,14 +20,14 @@ from shuffleup.scenarios.forms import Phrasebook as Forms
 from shuffleup.scenarios.said import Saying
 
 _MARK = "\x01"
-"""Stands around the name of a place in a message that is read backwards; nobody types it."""
+"""Marks the name of a place in a message that is matched in reverse; nobody types it."""
 _PLACE = re.compile(rf"{_MARK}(\w+){_MARK}")
 _THOUSANDS = re.compile(r"(?<=\d)[.,](?=\d{3}(?!\d))")
 _QUOTED = re.compile(r"`([^`]+)`")
 
 
 class _Shape(Struct, frozen=True):
-    """How a form sounds in a language, and the places that the wording itself has filled."""
+    """The wording of a form in a language, and the places that the wording itself has filled."""
 
     form: Form
     expression: re.Pattern[str]
@@ -35,9 +35,9 @@ class _Shape(Struct, frozen=True):
 
 
 def line_of(text: str, language: Language, forms: Forms) -> tuple[Saying, Line] | None:
-    """A line typed in a language, or in English, and what it says; nothing where no form fits.
+    """A line typed in a language, or in English, and its meaning; None if no form fits.
 
-    Raises ``FillingError`` where a place is filled with something that cannot stand there.
+    Raises ``FillingError`` if a place is filled with something that cannot be there.
     """
     filled, written = forms.filled(text), text
     if filled is None and language is not Language.ENGLISH:
@@ -68,7 +68,7 @@ def example_of(form: Form, forms: Forms) -> Saying | str:
 
 
 def examples_of(form: Form, forms: Forms) -> tuple[Saying | str, ...]:
-    """The same; of a form that is nothing but one place all that may stand there."""
+    """The same; for a form that is only a single place, all that it may contain."""
     slot = form.slots.get(form.pattern.strip("{}"))
     if not slot or not slot.known:
         return (example_of(form, forms),)
@@ -84,7 +84,7 @@ def _shapes(language: Language, forms: Forms) -> tuple[_Shape, ...]:
 
 
 def _of(form: Form, forms: Forms, speech: Messages) -> Iterator[_Shape]:
-    """One shape for each wording of a message: of one thing and of several."""
+    """One shape for each wording of a message: singular and plural."""
     names = re.findall(r"\{(\w+)\}", form.pattern)
     bodies = {name: _body(forms.slots[name], speech.language) for name in names}
     marked: dict[str, int | str] = {name: f"{_MARK}{name}{_MARK}" for name in names}
@@ -99,7 +99,7 @@ def _of(form: Form, forms: Forms, speech: Messages) -> Iterator[_Shape]:
 
 
 def _body(slot: Slot, language: Language) -> str:
-    """What a place can sound like: one of its words, where it has no others."""
+    """What a place can sound like: one of its words, if it has a fixed set."""
     words = _QUOTED.findall(slot.explained)
     if set(words) != set(slot.shape.split("|")):
         return ".+?"
@@ -107,7 +107,7 @@ def _body(slot: Slot, language: Language) -> str:
 
 
 def _expression(said: str, bodies: Mapping[str, str] = {}) -> str:
-    """A message as a regular expression: each place a group, and the same place again the same text."""
+    """A message as a regular expression: each place is a group, and a repeated place must match the same text."""
     parts, known = [], set()
     for number, part in enumerate(_PLACE.split(said)):
         if number % 2 == 0:
@@ -119,7 +119,7 @@ def _expression(said: str, bodies: Mapping[str, str] = {}) -> str:
 
 
 def _place(name: str, said: str, language: Language, forms: Forms) -> str:
-    """What fills a place, in English; nothing if it cannot."""
+    """What fills a place, in English; empty if it cannot."""
     if name == "case":
         # Only a conversation needs them.
         from shuffleup.scenarios.hand_language import ASKED
@@ -128,7 +128,7 @@ def _place(name: str, said: str, language: Language, forms: Forms) -> str:
         return str(line[0]) if line else ""
     slot = forms.slots[name]
     candidates = list(_candidates(said, slot.explained, language))
-    # Any words fit this place: those that are known in the language come before those that are taken as they are.
+    # Any words fit this place: those known in the language come before those that are taken as they are.
     for candidate in reversed(candidates) if name == "choice" else candidates:
         if re.fullmatch(slot.shape, candidate):
             return candidate
@@ -155,7 +155,7 @@ def _candidates(said: str, explained: str, language: Language) -> Iterator[str]:
 
 @cache
 def _deeds(language: Language) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What players have done, as it sounds of one and of several, and in English."""
+    """What players have done, worded in singular and plural, and in English."""
     speech = messages(language)
     found = []
     for did in ("called", "folded", "raised to", "raised"):
@@ -168,7 +168,7 @@ def _deeds(language: Language) -> tuple[tuple[re.Pattern[str], str], ...]:
 
 @cache
 def _words(language: Language) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Every word of a case, as it sounds and in English; ``n`` is a number."""
+    """Every word of a case, as worded and in English; ``n`` is a number."""
     speech = messages(language)
     found = []
     for name in sorted(speech.names):

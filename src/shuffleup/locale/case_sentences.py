@@ -1,7 +1,7 @@
 """Cases and answers of scenarios in the reader's language.
 
-A scenario is written in one language, English, in sentences of known forms. A sentence is said in Italian or Spanish
-from the message of its form; what stands in its places is said word by word.
+A scenario is written in one language, English, in sentences of known forms. In Italian or Spanish, a sentence comes
+from the message of its form; what fills its places is translated word by word.
 
     Bruno may raise to 300      {player} may raise to {amount}      case-player-may-raise-to-amount      Bruno può …
 """
@@ -24,14 +24,14 @@ _AS_WRITTEN = frozenset(("cards", "front", "pile", "puts", "stacks", "words"))
 
 
 def case_text(text: Saying | str, language: Language) -> str:
-    """A case or an answer in a language; words of no form, and those of one without a message, stay as they are."""
+    """A case or an answer in a language; text without a form or a message stays as it is."""
     if language is Language.ENGLISH or isinstance(text, str):
         return str(text)
     return _sentence(text, messages(language))
 
 
 def _sentence(said: Saying, speech: Messages) -> str:
-    """What is so, by its form and its facts."""
+    """What is true, by its form and its facts."""
     if message_of_pattern(said.form) not in speech.names:
         return str(said)
     values = {name: _value(name, value, speech) for name, value in said.places}
@@ -57,7 +57,7 @@ def form_text(form: Form, values: Mapping[str, str], language: Language) -> str:
 
 
 def word_text(text: str, language: Language) -> str:
-    """What stands in a place of a sentence, as people say it."""
+    """The text in a place of a sentence, as people say it."""
     return text if language is Language.ENGLISH else str(_said(text, messages(language)))
 
 
@@ -71,12 +71,12 @@ def _place(name: str, text: str, speech: Messages) -> int | str:
 
 
 def _motions(text: str, speech: Messages) -> str:
-    """Piles of chips one after the other, each as it was written."""
+    """Piles of chips in sequence, each as it was written."""
     return f", {speech.say('join-then')} ".join(text.split(", then "))
 
 
 def _drawing(text: str, speech: Messages) -> str:
-    """Cards one after the other, some of them only counted: ``Kd, then 2 of Jd 9s 8h``."""
+    """Cards in sequence, some of them only counted: ``Kd, then 2 of Jd 9s 8h``."""
     if text == NOTHING:
         return str(_said(text, speech))
     parts = [part.rpartition(" of ") for part in text.split(", then ")]
@@ -113,12 +113,12 @@ def _made(text: str, speech: Messages) -> str:
 
 
 def _ordinals(text: str, speech: Messages) -> str:
-    """Places in order, ``1st, 5th and 9th``: figures with the sign that Italian and Spanish have for it."""
+    """Places in order, ``1st, 5th and 9th``: figures with the ordinal sign of Italian and Spanish."""
     return str(_said(re.sub(r"(?<=\d)(?:st|nd|rd|th)", "º", text), speech))
 
 
 def _doable(text: str, speech: Messages) -> str:
-    """What may be done: ``knock, open or fold``."""
+    """What can be done: ``knock, open or fold``."""
     told = [speech.say(f"said-doable-{slug(act)}") for act in re.split(r", | or ", text)]
     return f" {speech.say('join-or')} ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])
 
@@ -137,11 +137,11 @@ _OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], int | str]] = {
     "made": _made,
     "doable": _doable,
 }
-"""Places that are said in a way of their own."""
+"""Places that are worded in a special way."""
 
 
 def _said(text: str, speech: Messages) -> int | str:
-    """A word, a number, or several of them with their joints, in the language."""
+    """A word, a number, or several of them with conjunctions, in the language."""
     if text.isdigit():
         return int(text)
     if re.fullmatch(r"\d+\.\d+", text):
@@ -194,7 +194,7 @@ def _joined(text: str, speech: Messages) -> str:
 
 
 def _plain_pattern(pattern: str, values: Mapping[str, str]) -> str:
-    """An English pattern as a line: the first of two words that may be written, and plurals."""
+    """An English pattern as a line: the first of two alternative words, and plurals."""
     words = re.sub(r"\b(\w+)\|\w+", r"\1", pattern.replace("(s)", "s"))
     return re.sub(r"\{(\w+)\}", lambda found: values.get(found[1], "…"), words)
 
@@ -216,5 +216,5 @@ def message_of_pattern(pattern: str) -> str:
 
 
 def slug(text: str) -> str:
-    """Words as a message's name has them: small letters and figures, joined by hyphens."""
+    """Words as in a message's name: lower-case letters and figures, joined by hyphens."""
     return re.sub(r"[^a-z0-9]+", "-", text.lower().replace("_", "-").replace("'s", "s")).strip("-")

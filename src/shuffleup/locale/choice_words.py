@@ -1,4 +1,4 @@
-"""What the floor may choose, read back from the phrase that the answers print: in any of the languages, or by its key.
+"""The floor's options, recognised from the phrase that the answers print, in any of the languages, or by key.
 
 a dead hand, una mano muerta, mano morta, dead hand        dead-hand
 """
@@ -17,18 +17,18 @@ from shuffleup.scenarios.sentences.floor import floor_rules
 _ARTICLE = "(?:(?:an?|the|una?|el|la) )?"
 _NUMBER = "\x01"
 _KEYS = {"fold-and-lose": "fold"}
-"""Phrases with a name of their own, and the keys of what they say."""
+"""Phrases with a name of their own, and the keys they stand for."""
 
 
 def choice_keys(text: str) -> tuple[str, ...]:
-    """The keys of what is chosen, several where they sound alike; the text itself where no phrase fits."""
+    """The keys of what is chosen, several if they sound alike; the text itself if no phrase fits."""
     said = " ".join(text.split())
     found = [_KEYS.get(key, key) for phrase, key in _phrases() if phrase.fullmatch(said)]
     return (*dict.fromkeys(found), slug(said))
 
 
 def with_keys(case: Scenario) -> Scenario:
-    """The case with every choice of the floor by its key, as the answers in any language print it."""
+    """The case with each choice of the floor, as printed by the answers in any language, replaced by its key."""
     return replace(case, steps=tuple([_keyed(step) if isinstance(step, Deed) else step for step in case.steps]))
 
 
@@ -42,7 +42,7 @@ def _keyed(step: Deed) -> Deed:
 
 @cache
 def _phrases() -> tuple[tuple[re.Pattern[str], str], ...]:
-    """What every option sounds like, and its key. The figures are those of the case, and decide nothing."""
+    """What every option sounds like, and its key. The figures belong to the case, and decide nothing."""
     found = []
     for speech in map(messages, Language):
         for name in sorted(speech.names):

@@ -1,4 +1,4 @@
-"""What happens in a hand, in one language: the words of the deeds, of the streets and of the hands."""
+"""What happens in a hand, in one language: the words for the actions, the streets and the hands."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -11,7 +11,7 @@ from shuffleup.rulebooks.rule import Language
 
 
 class HandSpeech:
-    """Says what happens in a hand. How a card is written, as letters or as a symbol, is handed in."""
+    """Puts what happens in a hand into words. How a card is written, as letters or as a symbol, is handed in."""
 
     def __init__(self, language: Language = Language.ENGLISH, card: Callable[[Card], str] = card_text) -> None:
         self.language = language
@@ -19,15 +19,15 @@ class HandSpeech:
         self._messages = messages(language)
 
     def say(self, what: str, **values: int | str) -> str:
-        """The message ``told-<what>``; chips are handed in as numbers and come out as the language writes them."""
+        """The message ``told-<what>``; chips are handed in as numbers and are written as in the language."""
         return self._messages.say(f"told-{what}", values)
 
     def number(self, chips: int) -> str:
-        """Chips as the language writes them: ``12,300``, ``12.300``."""
+        """Chips as written in the language: ``12,300``, ``12.300``."""
         return grouped(chips, self.language)
 
     def cards(self, cards: Iterable[Card]) -> str:
-        """Cards one after the other, a blank between."""
+        """Cards in sequence, separated by blanks."""
         return " ".join([self.card(card) for card in cards])
 
     def listed(self, names: Sequence[str]) -> str:

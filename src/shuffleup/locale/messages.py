@@ -1,4 +1,4 @@
-"""The messages of a language, read once. They stand in ``locale/<language>/*.ftl`` under the same names in each."""
+"""The messages of a language, read once. They are in ``locale/<language>/*.ftl`` under the same names in each."""
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -11,11 +11,11 @@ from shuffleup.locale.writing import euphonic
 from shuffleup.rulebooks.rule import Language
 
 Values = Mapping[str, int | str]
-"""What a message is about: numbers are written as the language writes them."""
+"""The variables of a message: numbers are written as in the language."""
 _LONGEST = 10_000
-"""Letters of a value that are said."""
+"""The most letters of a value that are shown."""
 _FLUENT_LONGEST = 2_000
-"""Letters of a value: Fluent says nothing at all of a longer one."""
+"""Fluent shows nothing at all of a longer value."""
 _UNGROUPED = 10**18
 _START = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 
@@ -25,13 +25,13 @@ class Messages:
 
     def __init__(self, language: Language, texts: Iterable[str]) -> None:
         self.language = language
-        # Numbers and names of players stand among words of the same direction of writing.
+        # Numbers and names of players are among words of the same writing direction.
         self._bundle = FluentBundle([language.value, Language.ENGLISH.value], use_isolating=False)
         self._entries = {name: entry for text in texts for name, entry in _entries(text)}
         self.names: frozenset[str] = frozenset(self._entries)
 
     def say(self, name: str, values: Values | None = None, part: str = "") -> str:
-        """A message or a part of it with its values. One that is missing is said in English, or else by its name."""
+        """A message or a part of it with its values. A missing message is given in English, or else by its name."""
         if not self._knows(name):
             english = messages(Language.ENGLISH)
             if self.language is not Language.ENGLISH and name in english.names:
@@ -49,7 +49,7 @@ class Messages:
         return said
 
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
-        """What goes wrong with a message and these values: that it is missing, or wants another value."""
+        """What is wrong with a message and these values: that it is missing, or needs another value."""
         if not self._knows(name):
             return (f"{self.language.value}: no message {name}",)
         pattern = self._bundle.get_message(name).value
@@ -59,32 +59,32 @@ class Messages:
         return tuple([f"{self.language.value}: {name}: {error}" for error in errors])
 
     def _knows(self, name: str) -> bool:
-        """Is there such a message? It is parsed when it is first said: a command says a few of two thousand."""
+        """Is there such a message? It is parsed when first used: a command uses a few of two thousand."""
         if not self._bundle.has_message(name) and name in self._entries:
             self._bundle.add_resource(FluentResource(self._entries[name]))
         return self._bundle.has_message(name)
 
 
 def _sayable(value: int | str) -> int | str:
-    """A value that can be written: no number of more digits than are ever grouped, and no word without an end."""
+    """A value that can be written: no number with too many digits to group, and no overlong word."""
     if isinstance(value, str):
         return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
     return value if abs(value) < _UNGROUPED else _sayable(str(value))
 
 
 def _stand_ins(values: Values) -> dict[str, str]:
-    """A mark for each value that Fluent would not say."""
+    """A mark for each value that Fluent would not show."""
     return {place: f"\ue000{place}\ue001" for place, value in values.items() if len(str(value)) > _FLUENT_LONGEST}
 
 
 @cache
 def messages(language: Language) -> Messages:
-    """The messages of a language, without the texts of the rules, which few commands say."""
+    """The messages of a language, without the texts of the rules, which few commands need."""
     return read_messages(language)
 
 
 def read_messages(language: Language, of: str = "") -> Messages:
-    """The messages of one file of a language, or of all that are no rules; none where there is no such file."""
+    """The messages of one file of a language, or of all but the rules; empty if there is no such file."""
     folder = files("shuffleup.locale").joinpath(language.value)
     found = sorted([file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name)
     wanted = [file for file in found if (file.name == of if of else not file.name.startswith("rules_"))]
@@ -92,7 +92,7 @@ def read_messages(language: Language, of: str = "") -> Messages:
 
 
 def _entries(text: str) -> Iterator[tuple[str, str]]:
-    """Each message with its name. None of ours refers to another one, so that each can be parsed alone."""
+    """Each message with its name. None of ours refers to another, so that each can be parsed alone."""
     starts = [*_START.finditer(text)]
     ends = [start.start() for start in starts[1:]] + [len(text)]
     for start, end in zip(starts, ends, strict=True):

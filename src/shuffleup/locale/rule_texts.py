@@ -15,7 +15,7 @@ _WORD = re.compile(r"[^\W_]+")
 
 
 class RuleText(Struct, frozen=True, gc=False):
-    """A rule as it is read: its title, and what it says in our words."""
+    """A rule as it is read: its title, and its summary in our words."""
 
     title: str
     summary: str = ""
@@ -29,9 +29,9 @@ class Match(Struct, frozen=True, gc=False):
 
 
 def rule_text(book: Rulebook, number: str, language: Language) -> RuleText:
-    """The text of a rule; in English where it is not translated, and by its number where nobody has written one.
+    """The text of a rule; in English if it is not translated, and its number if it has no text.
 
-    Another edition of a book has the texts of that book for the rules of which it has none of its own.
+    Another edition of a book uses that book's texts for rules without a text of its own.
     """
     name = f"rule-{number}"
     for key in editions(book):
@@ -43,7 +43,7 @@ def rule_text(book: Rulebook, number: str, language: Language) -> RuleText:
 
 
 def editions(book: Rulebook) -> Iterator[str]:
-    """The key of the book, and of each book of which it is another edition."""
+    """The key of the book, and of each book of which it is an edition."""
     yield book.key
     if book.head.like:
         yield from editions(rulebook(book.head.like))
@@ -59,7 +59,7 @@ def texts(key: str, language: Language) -> Messages:
 
 
 def plain_words(text: str) -> tuple[str, ...]:
-    """The words of a text in lower case and without accents; punctuation only parts them.
+    """The words of a text in lower case and without accents; punctuation only separates them.
 
     >>> plain_words("Più chip, ¿cuántas?")
     ('piu', 'chip', 'cuantas')
@@ -69,10 +69,10 @@ def plain_words(text: str) -> tuple[str, ...]:
 
 
 def find(books: Iterable[Rulebook], words: str, language: Language) -> tuple[Match, ...]:
-    """The rules that hold all the words in this language, the ones with most of them in the title first.
+    """The rules that contain all the words in this language, those with most of them in the title first.
 
-    A word is found where it begins a word of the title, of the summary or of a parameter's name, or is the rule's
-    number. Rules of the same worth keep the order of the books. Words without a letter or digit find nothing.
+    A word matches if it begins a word of the title, of the summary or of a parameter's name, or is the rule's number.
+    Rules that match equally well keep the order of the books. Words without a letter or digit find nothing.
     """
     wanted = plain_words(words)
     if not wanted:
@@ -95,5 +95,5 @@ def _missing_in_title(rule: Rule, text: RuleText, wanted: tuple[str, ...]) -> in
 
 
 def _begins(words: tuple[str, ...], start: str) -> bool:
-    # A number is only itself: who looks for 4 does not mean 45.
+    # A number matches only itself: 4 does not find 45.
     return start in words if start.isdigit() else any(word.startswith(start) for word in words)

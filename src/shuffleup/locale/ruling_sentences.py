@@ -1,4 +1,4 @@
-"""A ruling as a floor person says it: what binds, why, which chips move, what may be chosen, what stays open.
+"""A ruling in the words of a floor person: what binds, why, which chips move, what can be chosen, what stays open.
 
 The core answers with keys and figures; every sentence is made here, from the message of each key.
 """
@@ -22,11 +22,11 @@ _SEATS = frozenset(("also-held", "bound", "turn", "penalised"))
 """Facts that are seats."""
 _SAID_ELSEWHERE = frozenset(("all-in", "reason"))
 _OF_THE_REASON = frozenset(("call", "counted", "half-raise", "min_to", "one-chip-less", "put-in"))
-"""Figures that the sentence about the reason has."""
+"""Figures used in the sentence about the reason."""
 
 
 class RulingText(Struct, frozen=True):
-    """A ruling in one language. ``options`` are phrases, all else are sentences; what there is not is empty."""
+    """A ruling in one language. ``options`` are phrases, the rest are sentences; what does not apply is empty."""
 
     binds: str
     why: str = ""
@@ -39,13 +39,13 @@ class RulingText(Struct, frozen=True):
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """All of it, in the order in which it is said."""
+        """All sentences, in order."""
         said = (self.binds, self.why, *self.chips, self.choices, self.penalty, *self.pending, *self.facts)
         return tuple([sentence for sentence in said if sentence])
 
 
 def ruling_text(ruling: Ruling, names: tuple[str, ...], language: Language) -> RulingText:
-    """The ruling as sentences; ``names`` are the players in the order of the hand's seats."""
+    """The ruling as sentences; ``names`` are the players in seat order of the hand."""
     speech = _Speech(ruling, names, messages(language))
     options = tuple([speech.say(*one) for one in speech.options()])
     choices = speech.say(speech.offer(), {**speech.binds()[1], "list": "; ".join(options)}) if options else ""
@@ -64,7 +64,7 @@ def ruling_text(ruling: Ruling, names: tuple[str, ...], language: Language) -> R
 def option_texts(
     ruling: Ruling, options: tuple[Option, ...], names: tuple[str, ...], language: Language
 ) -> tuple[str, ...]:
-    """What may be chosen beside a ruling, each as a phrase."""
+    """The options beside a ruling, each as a phrase."""
     speech = _Speech(replace(ruling, options=options), names, messages(language))
     return tuple([speech.say(*one) for one in speech.options()])
 
@@ -96,7 +96,7 @@ class _Speech(Struct, frozen=True):
 
     def binds(self) -> Said:
         ruling = self.ruling
-        # "penalty" is said by the sentence that every penalty has.
+        # The sentence of each penalty says "penalty" itself.
         if ruling.key == "penalty":
             return f"penalty-{ruling.penalty.value}", self._values(ruling.chips)
         return f"ruling-{ruling.key}", self._values(ruling.chips)
@@ -120,7 +120,7 @@ class _Speech(Struct, frozen=True):
             yield f"option-{_option_key(option)}", self._values(option.chips)
 
     def offer(self) -> str:
-        """The sentence in which the options stand."""
+        """The sentence that lists the options."""
         ruling = self.ruling
         if ruling.key == "floor-decides":
             return "options-open"
@@ -173,7 +173,7 @@ class _Speech(Struct, frozen=True):
 
 
 def _word_name(word: str) -> str:
-    """The message of a word that a fact has as its value, such as the name of a street."""
+    """The message of a word that is the value of a fact, such as the name of a street."""
     return f"word-{word.replace(' ', '-')}"
 
 
