@@ -1,4 +1,4 @@
-"""The command ``shuffleup``: a table of its commands. Each module loads when its command is called and not before."""
+"""The command ``shuffleup``: a table of its commands. Each module is loaded only when its command is called."""
 
 import importlib
 from difflib import get_close_matches
@@ -17,7 +17,7 @@ class CommandEntry(NamedTuple):
     module: str
     summary: str
     attribute: str = ""
-    """What it is called there, where a command has a name that Python keeps to itself."""
+    """The attribute of the module, if the command's own name is reserved in Python."""
 
 
 COMMANDS: dict[str, CommandEntry] = {
@@ -59,14 +59,14 @@ _LISTED = note("commands-are-list", list=", ".join(COMMANDS))
 
 
 class CommandTable(click.Group):
-    """A group that knows its commands by name and loads only the one it is asked for."""
+    """A group that knows its commands by name and loads only the one that is called."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names, in the order in which a newcomer meets them."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command itself; None when there is none of that name."""
+        """The command itself; None if there is none of that name."""
         if cmd_name not in COMMANDS:
             return None
         entry = COMMANDS[cmd_name]
@@ -76,7 +76,7 @@ class CommandTable(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        """The command that a line begins with. Raises ``MistypedError`` where there is none of that name."""
+        """The command at the beginning of a line. Raises ``MistypedError`` if there is none of that name."""
         if self.get_command(ctx, args[0]) or ctx.resilient_parsing:
             return super().resolve_command(ctx, args)
         near = get_close_matches(args[0], COMMANDS, 1)
@@ -91,7 +91,7 @@ class CommandTable(click.Group):
 
 
 def _spoken(ctx: click.Context, option: click.Parameter, code: str | None) -> str | None:
-    """A language that the program speaks; the languages load only where one is asked for."""
+    """A language that the program speaks; the languages are loaded only if one is asked for."""
     from shuffleup.rulebooks.rule import Language
 
     return code if code is None else Choice([one.value for one in Language]).convert(code, option, ctx)
@@ -107,6 +107,6 @@ def _spoken(ctx: click.Context, option: click.Parameter, code: str | None) -> st
 @click.version_option(__version__, prog_name="shuffleup", message="%(prog)s %(version)s")
 @click.pass_context
 def app(ctx: click.Context, lang: str | None) -> None:
-    """Runs poker tournaments by the book. The language is kept for the command, which asks for it."""
+    """Runs poker tournaments by the book. The language is stored for the command to ask for."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

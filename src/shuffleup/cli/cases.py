@@ -32,7 +32,7 @@ def cases_of(files: Iterable[Path], language: Language) -> Cases:
 
 
 def tell(cases: Cases) -> int:
-    """Tells every mistake in one line; the exit status that they come to, 0 without any."""
+    """Reports every mistake in one line; returns the resulting exit status, 0 without any."""
     for facts in cases.facts():
         tell_one(facts, cases.language)
     return max([status_of(error) for error in cases.mistakes], default=0)

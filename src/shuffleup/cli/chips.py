@@ -17,7 +17,7 @@ from shuffleup.questions.chips import ChipsDocument
 from shuffleup.questions.chips import chips as chip_set
 
 USUAL = frozenset(USUAL_COLOURS.values())
-"""Colours that are said in every language; those that an event file names stay as they are."""
+"""Colours with a name in every language; those that an event file names stay as they are."""
 
 
 @command(help="The chips of an event: a starting stack, what the cage must hold, and the colour-up plan.")
@@ -31,7 +31,7 @@ USUAL = frozenset(USUAL_COLOURS.values())
 @click.option("--quiet", is_flag=True, help="Print no notes.")
 @reader_options
 def chips(*, event: str, entries: int | None, reader: Reader) -> None:
-    """The command itself: exit status 0, or 2 where the event names no chips."""
+    """The command itself: exit status 0, or 2 if the event names no chips."""
     document = chip_set(read_planned(event), event, entries)
     reader.show(document, _lines(document, reader))
 

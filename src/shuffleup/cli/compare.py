@@ -19,10 +19,10 @@ from shuffleup.questions.ruling_facts import AnswerFacts, QuestionFacts
 from shuffleup.scenarios.scenario import House
 
 _TITLE = 52
-"""Letters of a case in the table of all cases, where there is room."""
+"""The letters of a case in the table of all cases, if there is room."""
 _LEAST_TITLE = 24
 _SHORT = 6
-"""Letters of a book's name where the whole names leave no room for the case."""
+"""The letters of a book's name if the full names leave no room for the case."""
 
 
 @command(
@@ -33,7 +33,7 @@ _SHORT = 6
 @house_option("A house book, which answers beside the others.")
 @reader_options
 def compare(*, files: tuple[Path, ...], house_file: str | None, reader: Reader) -> None:
-    """The command itself: exit status 0, 2 for a line that cannot be read."""
+    """The command itself: exit status 0, or 2 for a line that cannot be read."""
     house = played_house(house_file) if house_file else None
     cases = cases_of(files, reader.language)
     document = compared(cases, house)
@@ -59,7 +59,7 @@ def _lines(document: CompareDocument, house: House | None, speech: Messages) -> 
 
 
 def _answer_lines(question: QuestionFacts, speech: Messages) -> Iterator[str]:
-    """The answers in the order of the books. What a book before has said is not said again."""
+    """The answers in the order of the books. An answer already given for an earlier book is not repeated."""
     width = max([len(answer.rulebook) for answer in question.answers])
     first: dict[str, str] = {}
     for answer in question.answers:
@@ -86,7 +86,7 @@ def _verdict(question: QuestionFacts, speech: Messages) -> str:
 
 
 def _house_lines(question: QuestionFacts, house: House, speech: Messages) -> Iterator[str]:
-    """Where the house answers otherwise than the book that it amends, and why, in its own words."""
+    """Where the house answers differently from the book that it amends, and why, in its own words."""
     answers = {answer.rulebook: answer for answer in question.answers}
     own, book = answers[house.name], answers[house.policy.book]
     if own.group == book.group:
@@ -99,7 +99,7 @@ def _house_lines(question: QuestionFacts, house: House, speech: Messages) -> Ite
 
 
 def _table(document: CompareDocument, speech: Messages) -> Iterator[str]:
-    """Every case in one line, with the letters of the answers; a case that parts the books is marked."""
+    """Every case in one line, with the letters of the answers; a case on which the books differ is marked."""
     books: Sequence[str] = document.books
     if _left_for_title(books) < _LEAST_TITLE:
         books = [shortened(book.partition("-")[0]) for book in books]
@@ -122,5 +122,5 @@ def shortened(book: str) -> str:
 
 
 def _left_for_title(books: Sequence[str]) -> int:
-    """What the columns of the books leave of a line, after its mark."""
+    """The width that the columns of the books leave on a line, after its mark."""
     return line_width() - 5 - sum([len(book) + 2 for book in books])

@@ -1,4 +1,4 @@
-"""``shuffleup convert``: recorded hands in another format. What goes out was played again first."""
+"""``shuffleup convert``: recorded hands in another format. Every hand written is first played again."""
 
 import os
 from pathlib import Path
@@ -26,13 +26,13 @@ from shuffleup.questions.recorded import Replayers
 )
 @reader_options
 def convert(*, source: Path, target: str, key: str | None, public: bool, smallest_chip: bool, reader: Reader) -> None:
-    """The command itself: exit status 2 for a file that is no hand, 3 where the rules refuse an action."""
+    """The command itself: exit status 2 for a file without hands, 3 if the rules refuse an action."""
     suffix = Path(target).suffix.lower()
     if suffix not in FORMATS:
         what = note("suffix-names-no-format", suffix=suffix) if suffix else note("this-name-has-no-ending")
         raise InputError(what, file=target, hint=note("end-it-in-list", list=", ".join(FORMATS)), code="unknown-format")
     if os.path.realpath(target) == os.path.realpath(source):
-        # Hands that are left out of the copy would be gone.
+        # Hands left out of the copy would be lost.
         hint = note("name-another-to-write")
         raise InputError(note("same-file-as-read"), file=target, hint=hint, code="same-file")
     check_writable(target)

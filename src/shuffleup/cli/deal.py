@@ -22,11 +22,11 @@ from shuffleup.questions.deal import deal as struck
 
 WIDTH = 100
 _SENTENCE = 107
-"""Letters of a line of running text."""
+"""The letters of a line of running text."""
 
 
 class Sheet:
-    """The sheet that everybody signs, in a language and in the width of a page."""
+    """The sheet that all players sign, in a language and in the width of a page."""
 
     def __init__(self, deal: DealDocument, cautions: Iterable[Note], speech: Messages) -> None:
         self.deal = deal
@@ -63,7 +63,7 @@ class Sheet:
         return money(cents, "" if bare else self.deal.currency, self.speech.language)
 
     def _facts(self) -> Iterator[str]:
-        """What is divided, how, and what is left to play for, one below the other."""
+        """What is divided, how, and what is left to play for, line by line."""
         say, aside = self.say, self.deal.play_for_cents
         played = [say("for-place", money=self.money(cents), place=place) for place, cents in enumerate(aside, start=1)]
         facts = [
@@ -109,7 +109,7 @@ class Sheet:
 
 
 class _Said(TypedDict):
-    """The options that say what is dealt and how."""
+    """The options that say what is divided and how."""
 
     stacks: str
     payouts: str
@@ -142,7 +142,7 @@ class _Said(TypedDict):
 @click.option("--currency", default="", metavar="CODE", help="Written after sums.")
 @reader_options
 def deal(*, event: str, currency: str, reader: Reader, **said: Unpack[_Said]) -> None:
-    """The command itself: exit status 0, or 2 for a deal that cannot be."""
+    """The command itself: exit status 0, or 2 for an impossible deal."""
     counted = chips_of(said["stacks"], "--stacks")
     asked = DealQuestion(
         stacks=counted,
@@ -181,7 +181,7 @@ def _aside(save: str | None, play_for: str | None) -> tuple[int, ...]:
 
 
 def _least(text: str) -> int:
-    """The part of the prizes that the house wants played for: nothing less than none, nothing more than all."""
+    """The part of the prizes that the house wants played for, between nothing and all."""
     share = basis_points(text, "--least-play-for")
     if not 0 <= share <= 10_000:
         what, hint = note("not-in-the-range", value=text, range="0<=x<=100"), note("give-a-per-cent")

@@ -63,7 +63,7 @@ def duration(
 
 
 def _standing(left: int | None, level: int | None, minute: int, stacks: str | None) -> PlayedSoFar | None:
-    """How far it is, from options that go together; None before it begins. Raises ``InputError``."""
+    """How far it is, from options that belong together; None before it begins. Raises ``InputError``."""
     if left is None and level is None:
         if stacks is not None or minute:
             what = note("only-while-played", option="--minute" if stacks is None else "--stacks")

@@ -17,7 +17,7 @@ from shuffleup.questions.equity import EquityDocument, EquityQuestion
 from shuffleup.questions.equity import equity as worth
 
 WIDEST = 40
-"""Letters of a range that the table shows."""
+"""The most letters of a range in the table."""
 
 
 @command(help="What hands or ranges are worth before all cards are out. Each argument is one player.")
@@ -38,7 +38,7 @@ def equity(
     seed: int,
     reader: Reader,
 ) -> None:
-    """The command itself: exit status 0, or 2 for hands, boards or ranges that cannot be."""
+    """The command itself: exit status 0, or 2 for impossible hands, boards or ranges."""
     if seed < 0:
         raise InputError(note("seed-is-negative", seed=seed), place="--seed", hint=note("a-seed-is-0-or-more"))
     language = reader.language

@@ -13,7 +13,7 @@ from shuffleup.questions.mistakes import BrokenQuestionError, DeclinedError, Err
 MISTAKE = 2
 """Exit status of a user's mistake: an unreadable file, a misspelt key, an unknown option."""
 REFUSED = 3
-"""Exit status of what was well said but the rules refuse."""
+"""Exit status of a valid request that the rules refuse."""
 INTERRUPTED = 130
 """Exit status after Ctrl-C, as shells expect it: 128 and the number of the signal."""
 TERMINATED = 143
@@ -29,13 +29,13 @@ class ErrorDocument(Struct, frozen=True):
 
 
 class CommandError(QuestionError):
-    """A command cannot go on: what, where and how to mend it. Raise one of its two kinds."""
+    """A command cannot go on: what, where and how to fix it. Raise one of its two kinds."""
 
     status: int
 
 
 class InputError(CommandError):
-    """The user can mend it: a file, a key, an option."""
+    """The user can fix it: a file, a key, an option."""
 
     status = MISTAKE
 
@@ -48,7 +48,7 @@ class RefusalError(CommandError):
 
 
 def status_of(error: QuestionError) -> int:
-    """How a command ends that cannot go on: what nobody else has made worse is the mistake of who asked."""
+    """The exit status of a command that cannot go on: by default, a mistake of the user."""
     if isinstance(error, CommandError):
         return error.status
     if isinstance(error, BrokenQuestionError):
@@ -57,7 +57,7 @@ def status_of(error: QuestionError) -> int:
 
 
 def asked_by_option(error: QuestionError) -> QuestionError:
-    """A mistake that names the fields of a question, with the options that say them: ``--play-for`` for
+    """A mistake that names fields of a question, with the options for them instead: ``--play-for`` for
     ``play_for_cents``. Notes have them as ``field``, and a second one as ``other_field``."""
     if isinstance(error.place, Note):
         error.place = _by_option(error.place)
@@ -98,6 +98,6 @@ _OF_THE_SYSTEM = {
 
 
 def why(fault: Exception) -> Note | str:
-    """What the system has against a file; in its own words where we have none."""
+    """The system's complaint about a file; in its own words if we have none."""
     text = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
     return _OF_THE_SYSTEM.get(getattr(fault, "errno", 0), text.lower())

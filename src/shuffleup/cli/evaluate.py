@@ -1,4 +1,4 @@
-"""``shuffleup evaluate``: the name of a hand, the five cards that play, and of several hands the one that wins."""
+"""``shuffleup evaluate``: the name of a hand, the five cards that play, and among several hands the winner."""
 
 from collections.abc import Iterator, Sequence
 
@@ -51,10 +51,10 @@ def evaluate(
     lang: str | None,
     as_json: bool,
 ) -> None:
-    """The command itself: exit status 0, or 2 for cards that are no hand of the game."""
+    """The command itself: exit status 0, or 2 for cards that are not a hand of the game."""
     variant, hands = game_of(game), hands_of(cards, "CARDS")
     if ITALIAN in variant.rankings:
-        # Messages are for these games only.
+        # Messages are needed for these games only.
         from shuffleup.locale.card_sentences import CardSpeech
 
         language = Language(lang or usual_language())
@@ -81,7 +81,7 @@ def evaluate(
 
 
 def _called(variant: Variant, hands: Sequence[tuple[Card, ...]], board: Sequence[Card]) -> list[str]:
-    """What players call each hand beside a shared board: ``set, flush draw``; nothing where none is shared."""
+    """What players call each hand beside a shared board: ``set, flush draw``; empty if no board is shared."""
     shared = len(board) >= 3 and variant.hole_cards == len(hands[0]) == 2
     found = [holdings(hand, board) - holdings(hand) if shared else frozenset() for hand in hands]
     return [", ".join([term.value for term in HoldingTerm if term in terms]) for terms in found]

@@ -15,7 +15,7 @@ def read_planned(path: str) -> Planned:
     """What a file describes, ready to play. Raises ``QuestionError``."""
 
     def house(name: str) -> HouseBook:
-        """The house's file lies where the event file says, seen from it."""
+        """The house's file, at the path in the event file, relative to it."""
         where = Path(path).parent / name
         if is_missing(where):
             what, hint = note("there-is-no-file-file", file=str(where)), note("name-house-from-event")

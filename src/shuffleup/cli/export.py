@@ -26,14 +26,14 @@ KEY_HELP = "The secret of the data, with --with-names: beside the file, or shuff
 
 
 class ExportDocument(Printed, frozen=True):
-    """What ``shuffleup export --json`` prints. ``names`` are of players; 0 where the file has ids only."""
+    """What ``shuffleup export --json`` prints. ``names`` counts names of players; 0 if the file has ids only."""
 
     file: str
     event: str
     streams: int
     rows: int
     head: str
-    """The digest of the last row of the event: whoever reads it out can be believed about the file."""
+    """The digest of the last row of the event: reading it out proves the file."""
     names: int
 
 
@@ -55,7 +55,7 @@ def export(
     key: str | None,
     reader: Reader,
 ) -> None:
-    """The command itself: exit status 2 where there is no such event, or its log is not as it was written."""
+    """The command itself: exit status 2 if there is no such event, or its log is not as it was written."""
     room = room_data(db or "", database, key or "")
     check_data(room)
     target = Path(out or f"{event}.event")

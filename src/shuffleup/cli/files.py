@@ -1,4 +1,4 @@
-"""Reading what the user named and writing where he asked, with one clear line when it cannot be done."""
+"""Reading the files a user names and writing those he asks for, with one clear line if it cannot be done."""
 
 import os
 import sys
@@ -15,13 +15,13 @@ from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError, why
 
 MOST_BYTES = 2**28
-"""No text that people wrote, or records of a festival, is longer."""
+"""Longer than any text that people wrote, or the records of a festival."""
 STANDARD_INPUT = "-"
-"""The name of what another program pipes in."""
+"""The name that stands for piped input."""
 
 
 def read_text(path: str | Path) -> str:
-    """A text file in UTF-8; ``-`` is standard input. Raises ``InputError``: missing, a folder, unreadable, no text."""
+    """A text file in UTF-8; ``-`` is standard input. Raises ``InputError``: missing, a folder, unreadable, not text."""
     with _reading(str(path)):
         if str(path) == STANDARD_INPUT:
             return _bytes(sys.stdin.buffer, str(path)).decode("utf-8-sig")
@@ -39,7 +39,7 @@ def read_bytes(path: str | Path) -> bytes:
 
 
 def _bytes(file: BinaryIO, name: str) -> bytes:
-    """Everything in it, if it has an end: a device such as /dev/zero has none. Raises ``InputError``."""
+    """Its whole contents, if it has an end: a device such as /dev/zero has none. Raises ``InputError``."""
     found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
         raise _unfit(name, note("more-megabytes-than", count=MOST_BYTES >> 20), note("name-text-or-part"), "too-large")
@@ -47,13 +47,13 @@ def _bytes(file: BinaryIO, name: str) -> bytes:
 
 
 def check_readable(path: str | Path) -> None:
-    """Raises ``InputError`` for a file that cannot be read: asked where another library reads it."""
+    """Raises ``InputError`` for a file that cannot be read: for use before another library reads it."""
     with _reading(str(path)), Path(path).open("rb"):
         pass
 
 
 def is_folder(path: Path) -> bool:
-    """Whether it is a folder. Where the system does not say, it is none: who reads it then is told why not."""
+    """Whether it is a folder. If the system does not say, it counts as none: reading it then gives the reason."""
     try:
         return path.is_dir()
     except OSError:
@@ -61,7 +61,7 @@ def is_folder(path: Path) -> bool:
 
 
 def is_missing(path: Path) -> bool:
-    """Whether there is surely nothing of this name."""
+    """Whether certainly nothing has this name."""
     try:
         return not path.exists()
     except OSError:
@@ -69,10 +69,10 @@ def is_missing(path: Path) -> bool:
 
 
 def files_below(folder: Path, *suffixes: str) -> list[Path]:
-    """Every file of these endings in a folder and the folders in it, in no order. Raises ``InputError``."""
+    """Every file with these suffixes in a folder and its subfolders, in no particular order. Raises ``InputError``."""
 
     def stop(fault: OSError) -> None:
-        # What is passed over in silence would count as checked.
+        # A file silently left out would count as checked.
         raise unreadable(str(fault.filename), fault)
 
     found = [Path(place, name) for place, _, names in os.walk(folder, onerror=stop) for name in names]
@@ -80,7 +80,7 @@ def files_below(folder: Path, *suffixes: str) -> list[Path]:
 
 
 def _is_file(path: Path) -> bool:
-    """Whether it can be read as a file; also where the system does not say, so that who reads it is told why not."""
+    """Whether to read it as a file; also if the system does not say, so that reading it gives the reason."""
     try:
         return path.is_file()
     except OSError:
@@ -115,7 +115,7 @@ def write_text(path: str | Path, text: str) -> None:
 
 
 def whole_bytes(path: Path, data: bytes) -> None:
-    """Writes a file whole that nobody else may read. Raises ``InputError``."""
+    """Writes a whole file that nobody else may read. Raises ``InputError``."""
     part = _part(path)
     try:
         part.touch(mode=0o600, exist_ok=False)
@@ -131,8 +131,8 @@ def whole_bytes(path: Path, data: bytes) -> None:
 def whole_file(path: str | Path) -> Iterator[TextIO]:
     """A text file to be written whole: a reader sees the old text or the new one. Raises ``InputError``.
 
-    A link keeps leading where it leads, and a file that is replaced keeps its mode. A pipe or a device has no old text
-    to keep: what is written goes straight into it.
+    A link keeps its target, and a replaced file keeps its mode. A pipe or a device has no old text to keep: what is
+    written goes straight into it.
     """
     try:
         target = _replaced(Path(path))
@@ -161,7 +161,7 @@ def _beside(target: Path) -> Iterator[TextIO]:
 
 
 def check_writable(path: str | Path) -> None:
-    """Raises ``InputError`` if a file cannot be written here: asked before a long piece of work, not after it."""
+    """Raises ``InputError`` if a file cannot be written here: for use before a long piece of work, not after it."""
     try:
         if S_ISDIR(_mode(Path(path))):
             raise _unfit(str(path), note("this-is-a-folder"), note("name-a-file-to-write"), "is-folder")
@@ -179,18 +179,18 @@ def check_writable(path: str | Path) -> None:
 
 
 def _part(target: Path) -> Path:
-    """A name of its own beside the target: no two writers share one, and it is short however long the target's is."""
+    """A unique name beside the target: no two writers share one, and it is short however long the target's is."""
     return target.with_name(f".shuffleup-{token_hex(4)}.part")
 
 
 def _replaced(path: Path) -> Path | None:
-    """The plain file behind a name and its links, there or not yet; None for a pipe or a device."""
+    """The plain file behind a name and its links, whether it exists or not; None for a pipe or a device."""
     mode = _mode(path)
     return Path(os.path.realpath(path)) if not mode or S_ISREG(mode) else None
 
 
 def _mode(path: Path) -> int:
-    """What the system says of a file; 0 where there is none. Raises ``OSError`` where it does not say."""
+    """The mode of a file; 0 if there is none. Raises ``OSError`` if the system does not say."""
     try:
         return path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):

@@ -14,7 +14,7 @@ from shuffleup.projections.ledger import LedgerReport
 
 
 def ledger_lines(report: LedgerReport, speech: Messages) -> Iterator[str]:
-    """What the event has and what that is owed or was earned for; nothing if no money was moved."""
+    """What the event holds and what that is owed or was earned for; empty if no money was moved."""
     totals: dict[str, int] = {}
     for line in report.accounts:
         totals[line.account] = totals.get(line.account, 0) + line.cents
@@ -46,7 +46,7 @@ relief_option = click.option(
 )
 BAR = 32
 SHOWN_HOURS = 60
-"""Rows of the table; programs get them all."""
+"""The rows of the table; programs get them all."""
 
 
 def span_of(seconds: int) -> str:
@@ -56,7 +56,7 @@ def span_of(seconds: int) -> str:
 
 
 def mark_lines(marks: Marks, paid: int, final_table: int, speech: Messages) -> Iterator[str]:
-    """When what happens, in the order in which it does: the three columns are never one."""
+    """The times of the milestones, in the order in which they happen: the three columns are never merged."""
     say = speech.say
     heads = [say(f"forecast-{name}") for name in ("one-in-ten", "half", "nine-in-ten")]
     yield " " * 26 + "".join([f"{head:>14}" for head in heads])
@@ -85,7 +85,7 @@ def _count(name: str, found: Range, speech: Messages) -> str:
 
 
 def hour_lines(hours: Sequence[HourRow], speech: Messages) -> Iterator[str]:
-    """A row for each hour; the bar is the players left in the middle run, from the light part on in nine of ten."""
+    """A row for each hour; the bar is the players left in the middle run, and from its light part on in nine of ten."""
     most = max([row.players.p90 for row in hours])
     names = ("hours", "level", "players", "tables", "dealers", "over", "players-left")
     hour, level, players, tables, dealers, over, left = [speech.say(f"forecast-{name}") for name in names]
@@ -112,7 +112,7 @@ def between(found: Range, speech: Messages) -> str:
 
 
 def day_lines(days: Sequence[DayRow], speech: Messages) -> Iterator[str]:
-    """Who goes on to the next day."""
+    """How many players go on to the next day."""
     for row in days:
         left = row.players
         players = left.p10 if left.p10 == left.p90 else between(left, speech)

@@ -12,12 +12,12 @@ from shuffleup.scenarios.scenario import House
 
 
 def house_option(told: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """Adds ``--house`` to a command, handed on as ``house_file``."""
+    """Adds ``--house`` to a command, passed on as ``house_file``."""
     return click.option("--house", "house_file", type=FILE, metavar="FILE", help=told)
 
 
 def read_house_file(path: str) -> HouseBook:
-    """The house book of a file. Raises ``QuestionError``."""
+    """The house book in a file. Raises ``QuestionError``."""
     return house_book(read_text(path), path)
 
 

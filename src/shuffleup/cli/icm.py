@@ -21,13 +21,13 @@ Command = TypeVar("Command", bound=Callable[..., None])
 
 
 def bounty_model_option(command: Command) -> Command:
-    """Adds ``--bounty-model`` to a command, handed on as ``bounty_model``; None where it is not said."""
+    """Adds ``--bounty-model`` to a command, passed on as ``bounty_model``; None if not given."""
     told = f"How the heads are valued, {BountyModel.PROPORTIONAL.value} if unsaid; neither model is a rule."
     return click.option("--bounty-model", type=one_of(BountyModel), help=told)(command)
 
 
 def bounty_model_of(said: str | None, bounties: str | None) -> BountyModel:
-    """The model. Raises ``InputError`` where one is said and there are no heads to value."""
+    """The model. Raises ``InputError`` if one is given without heads to value."""
     if said is not None and bounties is None:
         what, hint = note("no-heads-to-value"), note("add-bounties")
         raise InputError(what, place="--bounty-model", hint=hint, code="no-bounties")
@@ -35,7 +35,7 @@ def bounty_model_of(said: str | None, bounties: str | None) -> BountyModel:
 
 
 SHOWN = 30
-"""Players whom a table for people shows; programs get them all."""
+"""The most players in a table for people; programs get them all."""
 
 
 @command(help="What each stack is worth in prizes, by the independent chip model (Malmuth and Harville).")
@@ -58,7 +58,7 @@ def icm(
     currency: str,
     reader: Reader,
 ) -> None:
-    """The command itself: exit status 0, or 2 for stacks or prizes that cannot be."""
+    """The command itself: exit status 0, or 2 for impossible stacks or prizes."""
     counted = chips_of(stacks, "--stacks")
     asked = IcmQuestion(
         stacks=counted,
@@ -105,12 +105,12 @@ def _table(document: IcmDocument, total: int, speech: Messages) -> Iterator[str]
 
 
 def _width(players: Sequence[PlayerWorth], speech: Messages) -> int:
-    """Columns for the names: of the table's head, of the players, of the table of places."""
+    """The width of the names: of the heading, of the players, of the table of places."""
     return max([len(speech.say("icm-player")), *[len(player.name) for player in players[:SHOWN]]])
 
 
 def _amount(value: float, prizes: float) -> str:
-    """Two decimals for money; four where the prizes are shares or small numbers."""
+    """Two decimals for money; four if the prizes are shares or small numbers."""
     return f"{value:,.2f}" if prizes >= 1_000 else f"{value:,.4f}"
 
 

@@ -83,12 +83,12 @@ class LeagueDocument(Printed, frozen=True):
     ledger: LedgerReport
     """All events together; what was kept for the league is the pot of the season."""
     pot_closes: bool
-    """Whether the retentions of all events are the pot, and every cent of it is paid."""
+    """Whether the retentions of all events add up to the pot, and every cent of it is paid."""
     log_sha256: str
 
 
 def league_document(run: SeasonRun, played: PlayedSeason, seed: int, log_sha256: str) -> LeagueDocument:
-    """The document of a season that is over."""
+    """The document of a finished season."""
     state = played.league
     season = state.seasons[0]
     rule = run.terms.scoring.rule
@@ -191,7 +191,7 @@ NOON = 12 * 3_600
 @click.option("--seed", type=NumberWithin(min=0), help="The number that decides all chance; drawn if not given.")
 @watched_options
 def league(*, file: str, seed: int | None, reader: Reader) -> None:
-    """The command itself: exit status 0, 2 for a mistake in a file, 3 where the rules refuse to go on."""
+    """The command itself: exit status 0, 2 for a mistake in a file, 3 if the rules refuse to go on."""
     run, language = read_season(file), reader.language
     number = drawn_seed() if seed is None else seed
     with progress(len(members_of(run)), run.name, reader.speech, shown=reader.watches) as watch:
@@ -201,7 +201,7 @@ def league(*, file: str, seed: int | None, reader: Reader) -> None:
 
 
 def play(run: SeasonRun, seed: int, watch: Watch, *, file: str = "") -> LeagueDocument:
-    """Plays a season and makes its document. Raises ``RefusalError`` where the rules refuse to go on."""
+    """Plays a season and makes its document. Raises ``RefusalError`` if the rules refuse to go on."""
 
     async def played() -> LeagueDocument:
         store = MemoryStore(forgets="table/")
@@ -215,7 +215,7 @@ def play(run: SeasonRun, seed: int, watch: Watch, *, file: str = "") -> LeagueDo
 
 
 def read_season(path: str) -> SeasonRun:
-    """The season of a file, with the event files that it names, seen from it. Raises ``InputError``."""
+    """The season in a file, with the event files that it names, relative to it. Raises ``InputError``."""
     try:
         file = read_league_file(read_text(path), path, printed=PRINTED_LEAGUES, tables=POINTS_TABLES)
     except EventFileError as fault:

@@ -12,7 +12,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 
 def check_proxies(proxies: tuple[str, ...]) -> None:
-    """Raises ``InputError`` for what is no address of the network and no network."""
+    """Raises ``InputError`` for what is neither a network address nor a network."""
     for one in proxies:
         try:
             ip_network(one)
@@ -23,9 +23,9 @@ def check_proxies(proxies: tuple[str, ...]) -> None:
 
 
 def hosts_of(host: str, more: tuple[str, ...]) -> tuple[str, ...]:
-    """The names that the server goes by, beside the address at which somebody reaches it: in a network this machine's.
+    """The names of the server, beside the address at which it is reached; in a network, this machine's names.
 
-    Raises ``InputError`` for what is no name.
+    Raises ``InputError`` for an invalid name.
     """
     strange = next((name for name in more if not name.strip() or set(name) & set("/ @\t\n")), None)
     if strange is not None:
@@ -42,16 +42,16 @@ def own_address() -> str:
     """This machine's address in the network; nothing is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation, which leads nowhere
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
             return str(probe.getsockname()[0])
         except OSError:
             return LOCAL
 
 
 def listening_at(host: str, port: int) -> socket.socket:
-    """The socket of the server. Raises ``InputError`` when the port is taken or the host is not this machine's."""
+    """The socket of the server. Raises ``InputError`` if the port is taken or the host is not this machine's."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # asyncio sends an answer at once (TCP_NODELAY) only over a socket that says it is TCP; else each waits 40 ms.
+    # asyncio sends an answer at once (TCP_NODELAY) only over a declared TCP socket; otherwise each waits 40 ms.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     if os.name == "posix":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -1,4 +1,4 @@
-"""What a command takes: its options, and values that are told why they are none. Mistakes are notes, not sentences."""
+"""The options of commands, and values with reasons why they are refused. Mistakes are notes, not sentences."""
 
 from collections.abc import Callable, Iterable
 from enum import Enum
@@ -15,7 +15,7 @@ from shuffleup.cli.errors import InputError
 
 
 class MistypedError(click.UsageError):
-    """A line that is not understood, and why."""
+    """A line that cannot be understood, and why."""
 
     def __init__(self, why: Note, ctx: click.Context | None, hint: Note | None = None) -> None:
         super().__init__("", ctx)
@@ -26,12 +26,12 @@ class Command(click.Command):
     """A command that takes the words it asks for and no more."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Reads the line. Raises ``MistypedError`` for words that nobody asked for."""
+        """Reads the line. Raises ``MistypedError`` for unexpected words."""
         ctx.allow_extra_args = True
         try:
             rest = super().parse_args(ctx, args)
         except click.BadOptionUsage as fault:
-            fault.ctx = ctx  # of an option without its value click does not say whose it is
+            fault.ctx = ctx  # for an option without its value, click does not say whose it is
             raise
         if rest and not ctx.resilient_parsing:
             words = " ".join(rest)
@@ -47,7 +47,7 @@ quiet_option = click.option("--quiet", is_flag=True, help="Show no progress.")
 
 
 def not_taken(why: Note, param: click.Parameter | None, ctx: click.Context | None) -> MistypedError:
-    """A value that an option or an argument does not take."""
+    """A value that an option or an argument does not accept."""
     name = param.get_error_hint(ctx).strip("'") if param and ctx else ""
     return MistypedError(note("invalid-value-for", name=name, why=why), ctx)
 
@@ -71,7 +71,7 @@ def one_of(words: Iterable[Enum]) -> Choice:
 def word_option(
     name: str, words: Iterable[Enum], usual: Enum, told: str
 ) -> Callable[[Callable[..., None]], Callable[..., None]]:
-    """An option that is one of several words; the help says which of them is usual."""
+    """An option that is one of several words; the help names the default."""
     return click.option(name, type=one_of(words), default=usual.value, show_default=True, help=told)
 
 
@@ -94,7 +94,7 @@ class WholeNumber(click.types.IntParamType):
 
 
 class Figure(click.FloatRange):
-    """A number within limits. ``nan`` and ``inf`` are none, though the one is never beyond a limit."""
+    """A number within limits, excluding ``nan`` and ``inf``, though ``nan`` is never beyond a limit."""
 
     def convert(self, value: str | float, param: click.Parameter | None, ctx: click.Context | None) -> float:
         """The number. Raises ``MistypedError``."""
@@ -131,12 +131,12 @@ def _check_range(
 
 
 class FileName(click.types.StringParamType):
-    """The name of a file, or of a folder; whether there is one, who opens it will see."""
+    """The name of a file or folder; whether it exists is checked on opening."""
 
     def __init__(self, *, folder: bool = False, ending: str = "") -> None:
         self._folder = folder
         self._ending = ending
-        """What a file is written as: programs tell by it how to read the file. A name may also have none."""
+        """The extension that a file is written with: programs recognise its format by it. A name may also have none."""
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         """The name as it was typed. Raises ``InputError``."""
@@ -158,12 +158,12 @@ class FileName(click.types.StringParamType):
             raise InputError(what, file=value, hint=note("end-it-in-list", list=self._ending), code="wrong-ending")
 
     def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-        """Leaves it to the shell, which knows its files."""
+        """Leaves completion to the shell, which knows its files."""
         return [CompletionItem(incomplete, type="dir" if self._folder else "file")]
 
 
 class NamedPath(click.Path):
-    """A file or a folder that a command takes: an empty variable of a script would name the folder it runs in."""
+    """A file or a folder that a command takes; an empty script variable would mean the present folder."""
 
     def __init__(self) -> None:
         super().__init__(path_type=Path, readable=False)
@@ -171,7 +171,7 @@ class NamedPath(click.Path):
     def convert(
         self, value: str | PathLike[str], param: click.Parameter | None, ctx: click.Context | None
     ) -> str | bytes | PathLike[str]:
-        """The path as it was typed; whether there is one, who opens it will see. Raises ``InputError``."""
+        """The path as typed; whether it exists is checked on opening. Raises ``InputError``."""
         if value == "":
             raise InputError(note("no-file-is-named"), hint=note("write-its-name"), code="no-file")
         return super().convert(value, param, ctx)
@@ -179,5 +179,5 @@ class NamedPath(click.Path):
 
 WHOLE = WholeNumber()
 EVENT = click.Path(readable=False)
-"""An event file; whether there is one, who reads it will see."""
+"""An event file; whether it exists is checked on reading."""
 FILE, FOLDER, PATH = FileName(), FileName(folder=True), NamedPath()

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from shuffleup.rulebooks.rule import Language  # every command prints, and few need a rulebook
 
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
-"""Control characters, other ends of lines, and what turns the direction of what follows."""
+"""Control characters, other line ends, and what changes the direction of the text after it."""
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a terminal says which language it speaks, the strongest first."""
+"""Where a terminal states its language, the strongest first."""
 _NOT_ASCII = re.compile(r"[^\x00-\x7f]")
 
 
 class OutputError(InputError):
-    """Stdout takes nothing more: its disk is full, or it was closed. Nothing can be told there, documents least."""
+    """Stdout accepts nothing more: its disk is full, or it was closed. Nothing can be reported there."""
 
     def __init__(self, fault: OSError) -> None:
         reason = why(fault) if fault.strerror else note("it-is-closed")
@@ -36,11 +36,11 @@ class OutputError(InputError):
 
 
 def emit(document: Struct) -> None:
-    """Prints one JSON document: keys in the order of the type, two blanks of indent, one newline at the end."""
+    """Prints one JSON document: keys in the order of the type, indented by two blanks, one newline at the end."""
     try:
         text = json.format(json.encode(document), indent=2).decode()
     except UnicodeEncodeError:
-        # The name of a file may be bytes that are no text. They stand as Python reads them back.
+        # A file name may be bytes that are not text. They are printed as Python reads them back.
         text = dumps(to_builtins(document), indent=2)
     is_utf8 = codecs.lookup(_stdout().encoding or "utf-8").name == "utf-8"
     _print([text if is_utf8 else _NOT_ASCII.sub(lambda letter: dumps(letter[0])[1:-1], text)])
@@ -49,8 +49,8 @@ def emit(document: Struct) -> None:
 def print_lines(lines: Iterable[str], *, painted: bool = False) -> None:
     """Prints lines of text. Letters that the terminal cannot show are replaced rather than refused.
 
-    A name that somebody gave may hold letters that steer a terminal: they are written out, unless the lines are
-    ``painted``, which is for text of our own alone.
+    A user's name may contain control characters for a terminal: they are written out, unless the lines are
+    ``painted``, which is only for our own text.
     """
     encoding = _stdout().encoding or "utf-8"
     _print(_shown(line if painted else _harmless(line), encoding) for line in lines)
@@ -65,7 +65,7 @@ def _shown(line: str, encoding: str) -> str:
 
 
 def _print(lines: Iterable[str]) -> None:
-    """Raises ``OutputError`` where stdout takes no more; ``BrokenPipeError`` where nobody reads any more."""
+    """Raises ``OutputError`` if stdout accepts no more; ``BrokenPipeError`` if nobody reads any more."""
     out = _stdout()
     for line in lines:
         try:
@@ -77,22 +77,22 @@ def _print(lines: Iterable[str]) -> None:
 
 
 def to_left(texts: Sequence[str]) -> list[str]:
-    """The words of a column, all as wide as the longest, with blanks behind them."""
+    """The words of a column, padded on the right to the width of the longest."""
     return [text.ljust(max(map(len, texts))) for text in texts]
 
 
 def to_right(texts: Sequence[str]) -> list[str]:
-    """The figures of a column, all as wide as the longest, with blanks before them."""
+    """The figures of a column, padded on the left to the width of the longest."""
     return [text.rjust(max(map(len, texts))) for text in texts]
 
 
 def check_output() -> None:
-    """Raises ``OutputError`` if there is nowhere to print: asked before a long piece of work, not after it."""
+    """Raises ``OutputError`` if there is nowhere to print: for use before a long piece of work, not after it."""
     _stdout()
 
 
 def flush_output() -> None:
-    """Writes what was printed and waits in memory. Raises as printing does."""
+    """Writes buffered output. Raises as printing does."""
     try:
         _stdout().flush()
     except BrokenPipeError:
@@ -102,24 +102,24 @@ def flush_output() -> None:
 
 
 def _stdout() -> TextIO:
-    """Stdout; Python has none where the caller closed it. Raises ``OutputError``."""
+    """Stdout, which does not exist if the caller closed it. Raises ``OutputError``."""
     if sys.stdout is None:
         raise OutputError(OSError())
     return sys.stdout
 
 
 def say(line: str) -> None:
-    """Prints one line on stderr, where it does not mix with what the command is asked for."""
+    """Prints one line on stderr, where it does not mix with the command's output."""
     if sys.stderr is None:
         return
     encoding = sys.stderr.encoding or "utf-8"
-    # Where stderr takes nothing there is nobody left to be told.
+    # If stderr accepts nothing, there is nobody left to tell.
     with suppress(OSError):
         print(_shown(_harmless(line), encoding), file=sys.stderr)
 
 
 def tell(error: QuestionError, arguments: list[str], *, status: int) -> int:
-    """Tells an error in the language of the arguments: one line on stderr, or, asked for JSON, a document on stdout."""
+    """Reports an error in the language of the arguments: one line on stderr, or a document on stdout for JSON."""
     heard = asked_language(arguments)
     facts = error.told(heard)
     if "--json" in _options(arguments) and not isinstance(error, OutputError):
@@ -130,12 +130,12 @@ def tell(error: QuestionError, arguments: list[str], *, status: int) -> int:
 
 
 def tell_one(facts: ErrorFacts, language: "Language") -> None:
-    """Tells an error in one line on stderr."""
+    """Reports an error in one line on stderr."""
     say(facts.line(said_in(note("error"), language)))
 
 
 def asked_language(arguments: list[str]) -> "Language":
-    """The language that ``--lang`` asks for, also where the rest of the line cannot be read; else the environment's."""
+    """The language of ``--lang``, even if the rest of the line cannot be read; else the environment's."""
     options = _options(arguments)
     given = [option.removeprefix("--lang=") for option in options if option.startswith("--lang=")]
     given += [word for option, word in pairwise(options) if option == "--lang"]
@@ -143,7 +143,7 @@ def asked_language(arguments: list[str]) -> "Language":
 
 
 def environment_language() -> "Language":
-    """The language of the terminal's locale, as ``LANG=it_IT.UTF-8`` sets it; English where it is none of ours."""
+    """The language of the terminal's locale, as ``LANG=it_IT.UTF-8`` sets it; English if it is none of ours."""
     from shuffleup.rulebooks.rule import Language
 
     locale = next((os.environ[name] for name in LOCALE_VARIABLES if os.environ.get(name)), "")

@@ -1,4 +1,4 @@
-"""``shuffleup pack``: the emergency pack of an event, out of the data of a room whose machine has died, say."""
+"""``shuffleup pack``: the emergency pack of an event, for example from the data of a room whose machine has died."""
 
 import asyncio
 import time
@@ -41,7 +41,7 @@ class PackDocument(Printed, frozen=True):
 @click.option("--out", metavar="FILE", type=FILE, default=None, help="The archive; pack-EVENT.zip if left out.")
 @reader_options
 def pack(*, event: str, db: str | None, database: str, key: str | None, out: str | None, reader: Reader) -> None:
-    """The command itself: exit status 2 where there is no such event."""
+    """The command itself: exit status 2 if there is no such event."""
     room = room_data(db or "", database, key or "")
     check_data(room)
     target = Path(out or f"pack-{event}.zip")

@@ -58,7 +58,7 @@ def payouts(
     currency: str,
     reader: Reader,
 ) -> None:
-    """The command itself: exit status 0, or 2 for a pool that cannot be divided so."""
+    """The command itself: exit status 0, or 2 for a pool that cannot be divided that way."""
     asked = PayoutsQuestion(
         entries=entries,
         shape=_shape(
@@ -100,7 +100,7 @@ def _shape(
 
 
 def _first_share(first: str | None) -> int:
-    """The first place's share in hundredths of a per cent; 0, the usual one, only where nothing was said."""
+    """First place's share in hundredths of a per cent; 0, meaning the usual one, only if none was given."""
     if first is None:
         return 0
     share = basis_points(first, "--first")
@@ -122,7 +122,7 @@ def _lines(
         tier = list(alike)
         held = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
         mark = f"  {speech.say('payouts-derived')}" if tier[0].derived else ""
-        # Without a pool the amounts are per cents themselves.
+        # Without a pool the amounts are percentages themselves.
         share = f"{figures(f'{tier[0].share:.2%}', language):>9}" if document.pool_known else ""
         yield f"{held:>11}{money(tier[0].prize_cents, sign, language):>22}{share}{mark}"
     yield _first_line(document, paid, buy_in_cents, speech)
@@ -139,7 +139,7 @@ def _first_line(document: PayoutsDocument, paid: Ladder, buy_in_cents: int, spee
 
 
 def _source_text(source: str, speech: Messages) -> str:
-    """Where the shares are from: a word of the command, or a table's rule and its column."""
+    """Where the shares come from: a word for the command, or a table's rule and its column."""
     rule, comma, rest = source.partition(", up to ")
     if comma:
         return speech.say("payouts-source-table", {"rule": rule, "entries": rest.split()[0]})

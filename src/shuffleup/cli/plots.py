@@ -1,4 +1,4 @@
-"""The picture of many events: how stacks grow, how the field thins out, when the runs end. Needs matplotlib."""
+"""The picture of many events: how stacks grow, how the field shrinks, when the runs end. Needs matplotlib."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 KINDS = (".svg", ".png")
 POINTS = 120
 TITLE_LETTERS = 90
-"""So many fit on a line above the picture."""
+"""The most letters of a line above the picture."""
 FAINT, STRONG, BAND = "#8fa6b8", "#12496b", "#c9d8e3"
 
 
 def check_plot(path: str) -> None:
-    """Raises ``InputError`` if no picture can be drawn there: asked before a long piece of work, not after it."""
+    """Raises ``InputError`` if no picture can be drawn there: for use before a long piece of work, not after it."""
     if Path(path).suffix.lower() not in KINDS:
         raise InputError(note("a-picture-is-svg-or-png"), file=path, hint=note("name-it-so"), code="no-such-picture")
     try:
@@ -54,10 +54,10 @@ def plot(path: str, title: str, structure: Structure, runs: Sequence[RunFacts], 
         for axes in (stacks, players, ends):
             axes.set_xlim(0, at[-1] / HOUR)  # one above the other, an hour stands above itself
             axes.xaxis.set_major_formatter(_figures(speech))
-        # An event may be called "$50 of $1,000": that is no formula.
+        # An event may be called "$50 of $1,000": that is not a formula.
         figure.suptitle(fill(title, TITLE_LETTERS), parse_math=False)
         try:
-            # No date: two pictures of the same runs are the same.
+            # No date: two pictures of the same runs are identical.
             metadata = {"Date": None} if Path(path).suffix.lower() == ".svg" else {"Software": "shuffleup"}
             figure.savefig(path, metadata=metadata, dpi=150)
         except OSError as fault:
@@ -66,14 +66,14 @@ def plot(path: str, title: str, structure: Structure, runs: Sequence[RunFacts], 
 
 
 def _figures(speech: Messages) -> Callable[[float, object], str]:
-    """How an axis writes its numbers: with a comma for the fraction where the language has one."""
+    """How an axis writes its numbers: with a decimal comma if the language has one."""
     return lambda value, _: figures(f"{value:g}", speech.language)
 
 
 def _stacks(
     axes: "Axes", structure: Structure, runs: Sequence[RunFacts], at: "np.ndarray[Any, Any]", speech: Messages
 ) -> None:
-    """Of the runs that are still played, up to the moment at which half of them are over."""
+    """Stacks in the runs still being played, up to the moment at which half of them are over."""
     rows = []
     for run in runs:
         now = [standing_at(run, int(seconds)) for seconds in at]
@@ -96,7 +96,7 @@ def _players(axes: "Axes", runs: Sequence[RunFacts], at: "np.ndarray[Any, Any]",
 
 
 def _band(axes: "Axes", rows: "np.ndarray[Any, Any]", at: "np.ndarray[Any, Any]", speech: Messages) -> None:
-    """The middle run, and between which lines eight of ten are."""
+    """The middle run, and the band that contains eight of ten."""
     low, middle, high = np.nanquantile(rows, (0.1, 0.5, 0.9), axis=0)
     axes.fill_between(at / HOUR, low, high, color=BAND, step="post", label=speech.say("forecast-plot-band"))
     axes.step(at / HOUR, middle, color=STRONG, where="post", label=speech.say("forecast-plot-middle"))
@@ -117,7 +117,7 @@ def _ends(axes: "Axes", end: Range, runs: Sequence[RunFacts], speech: Messages) 
 
 
 def big_blind(structure: Structure, number: int) -> int:
-    """The big blind of a level; of those after the last one, each has twice the one before."""
+    """The big blind of a level; each level after the last doubles the one before."""
     levels = structure.levels
     level = levels[max(0, min(number, len(levels)) - 1)]
     return (level.big or level.small_bet or level.ante) << max(0, number - len(levels))

@@ -39,7 +39,7 @@ from shuffleup.questions.points import (
 from shuffleup.rulebooks.rule import Language
 
 _MARKS = {"i": "points-restored", "d": "points-derived"}
-"""Messages of the rows that are not simply printed."""
+"""Messages for rows that are not simply printed."""
 _COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "final-prize")
 
 
@@ -174,7 +174,7 @@ def points(
 
 
 def _rule(league: str | None, table: str | None, formula: str | None, decimals: int) -> PointsRule | None:
-    """The rule that was named; None where the league's own holds."""
+    """The named rule; None if the league's own applies."""
     if bool(table) and formula is not None:
         raise InputError(note("table-and-formula"), hint=note("name-one-of-them"), code="usage")
     if formula is not None:

@@ -1,4 +1,4 @@
-"""How far long work is and how long the rest takes, on stderr, gone when it is over."""
+"""How far long work is and how long the rest takes, on stderr, cleared when it is over."""
 
 import sys
 import time
@@ -10,15 +10,15 @@ if TYPE_CHECKING:
     from rich.progress import TaskID
 
     from shuffleup.locale.messages import Messages
-    from shuffleup.service.simulate import Progress  # a sum for the cashier needs no tournament
+    from shuffleup.service.simulate import Progress  # a cashier's sum needs no tournament
 
 LONG_SECONDS = 5
-"""Work that takes longer is worth a word about how to have it sooner."""
+"""Work that takes longer deserves a hint on how to speed it up."""
 
 
 @contextmanager
 def counted(runs: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr that says how many of so many runs are done and how long the others take, gone when they are."""
+    """A bar on stderr: how many of the runs are done and how long the rest takes, cleared when all are."""
     if not shown:
         yield lambda _: None
         return
@@ -41,9 +41,9 @@ def counted(runs: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
 
 @contextmanager
 def percentage(doing: str, *, shown: bool, quicker: str = "") -> Iterator[Callable[[float], None]]:
-    """Takes how much is done, from 0 to 1, and writes each new per cent and the time left, gone when it is over.
+    """Receives how much is done, from 0 to 1, and shows each new per cent and the time left, cleared when it is over.
 
-    ``doing`` says what is done; ``quicker``, beside work that takes long, what would be done sooner.
+    ``doing`` names the work; ``quicker``, for work that takes long, says how to speed it up.
     """
     if not shown:
         yield lambda _: None
@@ -68,9 +68,9 @@ def percentage(doing: str, *, shown: bool, quicker: str = "") -> Iterator[Callab
 
 
 def time_left(seconds: float, done: int, runs: int) -> str:
-    """How long the others take if they take as long as those that are done: ``+ 0:17:26``, or nothing before the first.
+    """How long the rest takes if it takes as long as what is done: ``+ 0:17:26``, or empty before the first run.
 
-    Runs of several workers come in together, so the time between two of them says little; all of it counts.
+    Runs of several workers arrive together, so the time between two of them says little; the total counts.
     """
     if not done:
         return ""
@@ -83,7 +83,7 @@ Watch: TypeAlias = "Callable[[Progress], None]"
 
 @contextmanager
 def progress(players: int, name: str, speech: "Messages", *, shown: bool) -> Iterator[Watch]:
-    """A line on stderr that says how far the event is, gone when it is over."""
+    """A line on stderr that says how far the event is, cleared when it is over."""
     if not shown:
         yield lambda _: None
         return

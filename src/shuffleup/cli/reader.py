@@ -1,6 +1,6 @@
-"""Who reads what a command answers: ``--lang``, ``--json`` and ``--quiet``, and refusals said in his language.
+"""Who reads a command's answer: ``--lang``, ``--json`` and ``--quiet``, and refusals in his language.
 
-``--lang`` stands after the command or before it; who says nothing is answered in the language of his environment.
+``--lang`` may come after the command or before it; without it, the environment's language is used.
 """
 
 import sys
@@ -17,7 +17,7 @@ from shuffleup.cli.output import emit, environment_language, print_lines
 from shuffleup.rulebooks.rule import Language
 
 if TYPE_CHECKING:
-    from shuffleup.locale.messages import Messages  # read only by commands that say something in a language
+    from shuffleup.locale.messages import Messages  # read only by commands that put something into a language
 
 Command = Callable[..., None]
 
@@ -38,7 +38,7 @@ class Reader(Struct, frozen=True):
 
     @property
     def watches(self) -> bool:
-        """Whether somebody watches: stderr is a terminal and neither a program nor ``--quiet`` asked for silence."""
+        """Whether somebody is watching: stderr is a terminal, and neither a program nor ``--quiet`` wants silence."""
         return sys.stderr is not None and sys.stderr.isatty() and not (self.as_json or self.quiet)
 
     def show(self, document: Struct, lines: Iterable[str]) -> None:
@@ -50,7 +50,7 @@ class Reader(Struct, frozen=True):
 
 
 def reader_options(command: Command) -> Command:
-    """Adds ``--lang`` and ``--json`` to a command, handed on together as ``reader``."""
+    """Adds ``--lang`` and ``--json`` to a command, passed on together as ``reader``."""
 
     @wraps(command)
     def read(*given: object, lang: str, as_json: bool, quiet: bool = False, **asked: object) -> None:
@@ -65,7 +65,7 @@ def watched_options(command: Command) -> Command:
 
 
 def lang_option(command: Command) -> Command:
-    """Adds ``--lang`` to a command, handed on as ``lang``."""
+    """Adds ``--lang`` to a command, passed on as ``lang``."""
     option = click.option(
         "--lang",
         type=one_of(Language),
@@ -77,18 +77,18 @@ def lang_option(command: Command) -> Command:
 
 
 def usual_language() -> str:
-    """The language of a command that was given none: what stands before the command, or the environment's."""
+    """The language of a command without its own ``--lang``: the one before the command, or the environment's."""
     return click.get_current_context().find_root().params.get("lang") or environment_language().value
 
 
 def lang_again(language: Language) -> str:
-    """What a command that is to be repeated says of the language: nothing in English."""
+    """The language option of a command to be repeated: nothing for English."""
     return "" if language is Language.ENGLISH else f" --lang {language.value}"
 
 
 def reason_of(refusal: Refusal, language: Language, names: tuple[str, ...] = ()) -> str:
-    """Why it cannot be, in the language; ``names`` are the players of a hand's seats."""
-    # Messages are read only where something is refused.
+    """Why it is refused, in the language; ``names`` are the players by seat of the hand."""
+    # Messages are read only if something is refused.
     from shuffleup.locale.answers import answer_text
 
     return answer_text(refusal, language, names)

@@ -21,7 +21,7 @@ from shuffleup.records.files import SUFFIXES, begins_as_stars, natural
 from shuffleup.rulebooks.rule import Language
 
 EVERY = 50
-"""Hands between two looks of the progress line."""
+"""Hands between two updates of the progress line."""
 
 
 @command(help="Play recorded hands (PHH, Open Hand History, PokerStars) again and compare the final stacks.")
@@ -29,7 +29,7 @@ EVERY = 50
 @click.option("--rulebook", "key", metavar="KEY", help="The rulebook; else the one the record names, or tda-2024.")
 @reader_options
 def replay(*, paths: tuple[Path, ...], key: str | None, reader: Reader) -> None:
-    """The command itself: exit status 2 for a file that is no hand, 3 where a stack differs or an action is refused."""
+    """The command itself: exit status 2 for a file without hands, 3 if a stack differs or an action is refused."""
     replayers = Replayers(key)
     files = [file for path in paths for file in hand_files(path)]
     language = reader.language
@@ -58,7 +58,7 @@ def replay(*, paths: tuple[Path, ...], key: str | None, reader: Reader) -> None:
 
 
 def hand_files(place: Path) -> list[Path]:
-    """The files of recorded hands a path means: itself, or all below a folder in the order of their names."""
+    """The files of recorded hands meant by a path: itself, or all below a folder in the order of their names."""
     if not is_folder(place):
         return [place]
     found = files_below(place, *SUFFIXES, ".txt")
@@ -79,7 +79,7 @@ def _replays(files: Iterable[Path], replayers: Replayers) -> Iterator[Replay | Q
 
 
 def _raise_if_alone(done: Sequence[Replay], errors: Sequence[QuestionError], language: Language) -> None:
-    """A single hand that cannot be played is an error of one line, not a report."""
+    """A single hand that cannot be played is a one-line error, not a report."""
     if len(errors) == 1 and not done:
         raise errors[0]
     if len(done) == 1 and not errors and isinstance(done[0], Refused):
@@ -98,7 +98,7 @@ def _raise_if_alone(done: Sequence[Replay], errors: Sequence[QuestionError], lan
 
 
 def report_lines(report: ReplayDocument, speech: Messages) -> Iterator[str]:
-    """The report for people: what went wrong first, the sum last."""
+    """The report for people: first what went wrong, the total last."""
     say_of = speech.say
     for row in report.differences:
         who = f"p{row.seat} {row.player}".rstrip()

@@ -39,22 +39,22 @@ KEY_HELP = "The secret of the data: beside the file, or shuffleup.key, unless it
 
 
 class RoomData(Struct, frozen=True):
-    """What a command was told of them."""
+    """The place of the data, as given to a command."""
 
     place: str
-    """A file, or the address of a database with whatever password is in it."""
+    """A file, or the address of a database, including any password in it."""
     option: str
-    """What they were given with."""
+    """The option they were given with."""
     key: Path
 
     @property
     def name(self) -> str:
-        """As people may read it."""
+        """The place as people may see it."""
         return shown(self.place) if is_postgres(self.place) else self.place
 
     @property
     def title(self) -> str:
-        """A short name, of which the names of other files are made."""
+        """A short name, from which the names of other files are made."""
         return Path(urlsplit(self.place).path if is_postgres(self.place) else self.place).stem or "room"
 
     def database(self, seal: Seal) -> Database:
@@ -65,9 +65,9 @@ class RoomData(Struct, frozen=True):
 
 
 def room_data(file: str, url: str, key: str) -> RoomData:
-    """The file or the database, and the secret, beside the file itself if none is named, by whatever link that goes.
+    """The file or the database, and the secret: if none is named, beside the file itself, following links.
 
-    Raises ``InputError`` where both are named, or what is no address.
+    Raises ``InputError`` if both are named, or for a malformed address.
     """
     if not url:
         place = file or USUAL_FILE
@@ -83,7 +83,7 @@ def room_data(file: str, url: str, key: str) -> RoomData:
 
 @asynccontextmanager
 async def opened_log(room: RoomData, language: Language, tell: Callable[[str], None] = say) -> AsyncIterator[Store]:
-    """The event log, for as long as the block runs; where its layout is renewed, says where it lies as it was.
+    """The event log, for as long as the block runs; after an upgrade of its layout, says where the old copy is.
 
     Raises ``InputError``.
     """
@@ -104,12 +104,12 @@ async def opened_log(room: RoomData, language: Language, tell: Callable[[str], N
 
 
 async def _copied(room: RoomData) -> Path | None:
-    """A copy of a database as it is, in a file beside the secret, before it gets a newer layout; None if it has it."""
+    """Copies a database, into a file beside the secret, before it gets a newer layout; None if it has it."""
     from shuffleup.store.postgres.schema import revision_of
 
     if await revision_of(room.place) in {"", newest()}:
         return None
-    # Where an older layout is renewed, there is time to load what copies a whole store.
+    # While an older layout is upgraded, there is time to load what copies a whole store.
     from shuffleup.store.copying import copy
 
     backup = name_of_copy(room.key.with_name(f"{room.title}.db"))
@@ -140,7 +140,7 @@ async def in_turn(room: RoomData) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def other_processes(room: RoomData, bus: str, secret: bytes) -> AsyncIterator[Others | None]:
-    """The other processes that serve the room, heard of over a bus where one is named; None of a file has no others."""
+    """The other processes that serve the room, heard of over a bus if one is named; None for a file."""
     if not is_postgres(room.place):
         yield None
         return
@@ -160,7 +160,7 @@ async def other_processes(room: RoomData, bus: str, secret: bytes) -> AsyncItera
 
 
 def check_bus(room: RoomData, bus: str) -> None:
-    """Raises ``InputError`` for a bus that is none, that cannot be had, or that nobody else would hear."""
+    """Raises ``InputError`` for a bus that is malformed, unavailable, or would be heard by nobody else."""
     if not bus:
         return
     with told_of(replace(room, option="--bus")):
@@ -179,7 +179,7 @@ def _install(extra: str) -> Note:
 
 @contextmanager
 def told_of(room: RoomData) -> Iterator[None]:
-    """What cannot be opened is a mistake of the option that names it."""
+    """What cannot be opened is a mistake in the option that names it."""
     try:
         yield
     except StoreError as fault:
@@ -187,7 +187,7 @@ def told_of(room: RoomData) -> Iterator[None]:
 
 
 def check_data(room: RoomData) -> None:
-    """Raises ``InputError`` for a file that is something else, or where PostgreSQL is asked for without its driver."""
+    """Raises ``InputError`` for a file that is something else, or for PostgreSQL without its driver."""
     with told_of(room):
         if not is_postgres(room.place):
             check_file(Path(room.place))
@@ -197,10 +197,10 @@ def check_data(room: RoomData) -> None:
 
 @asynccontextmanager
 async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
-    """The secret of a log, made with it: whoever has only the log cannot foresee a draw, and reads no names.
+    """The secret of a log, made with it: a person who has only the log cannot foresee a draw, and reads no names.
 
-    Of a file it also says that the log is being served: a second server would show its rooms old views. A lost one is
-    never made anew where names were sealed under it: they could not be read under another.
+    For a file it also marks the log as being served: a second server would show outdated views of its rooms. A lost
+    secret is never replaced if names were sealed under it: they could not be read under another.
     """
     path = room.key
     if not path.exists() and await _in_use(room):
@@ -225,12 +225,12 @@ async def room_secret(room: RoomData) -> AsyncIterator[bytes]:
 
 
 def _make_secret(path: Path) -> None:
-    """A new secret, on the disk whole before it is there: a program that is killed meanwhile leaves none or all of it.
+    """A new secret, complete on the disk before it appears: a program killed meanwhile leaves none or all of it.
 
-    Of two that start at once both take the first one's. Raises ``OSError``.
+    If two start at once, both use the first one's. Raises ``OSError``.
     """
     secret = secrets.token_bytes(SECRET_BYTES)
-    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.") as file:  # which nobody else can read
+    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.") as file:  # nobody else can read it
         file.write(secret)
         file.flush()
         os.fsync(file.fileno())
@@ -238,14 +238,14 @@ def _make_secret(path: Path) -> None:
             os.link(file.name, path)
         except FileExistsError:
             return
-        except OSError:  # a disk that knows no links
+        except OSError:  # a disk without hard links
             path.touch(mode=0o600)
             path.write_bytes(secret)
 
 
 @asynccontextmanager
 async def opened_register(room: RoomData, secret: bytes) -> AsyncIterator[PlayerRegister]:
-    """The people beside a log. Raises ``InputError`` where they were sealed under another secret."""
+    """The people beside a log. Raises ``InputError`` if they were sealed under another secret."""
     database = room.database(Seal(secret))
     register = PlayerRegister(database)
     try:
@@ -261,7 +261,7 @@ async def opened_register(room: RoomData, secret: bytes) -> AsyncIterator[Player
 
 
 async def _in_use(room: RoomData) -> bool:
-    """Has somebody been sealed beside this log? Whoever starts a server the first time is its owner."""
+    """Are there sealed people beside this log? The person who first starts a server is its owner."""
     if not is_postgres(room.place) and not Path(room.place).exists():
         return False
     database = room.database(Seal.of_the_moment())
@@ -273,7 +273,7 @@ async def _in_use(room: RoomData) -> bool:
 
 
 def _claimed(file: BinaryIO) -> bool:
-    """Whether this process has the file to itself, for as long as it is open; believed where nobody can tell."""
+    """Whether this process has the file to itself, for as long as it is open; assumed if it cannot be told."""
     try:
         import fcntl
     except ImportError:
@@ -286,6 +286,6 @@ def _claimed(file: BinaryIO) -> bool:
 
 
 def is_claimed(key: Path) -> bool:
-    """Does a server have the file of this secret now?"""
+    """Does a server have the file of this secret open now?"""
     with key.open("rb") as file:
         return not _claimed(file)

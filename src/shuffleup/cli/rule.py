@@ -28,7 +28,7 @@ from shuffleup.rulebooks.rule import Language, Rulebook
 @house_option("A house book: its values and reasons beside the book's.")
 @reader_options
 def rule(*, book: str | None, number: str | None, words: str | None, house_file: str | None, reader: Reader) -> None:
-    """The command itself: exit status 0, 2 for an unknown book or number, or a house book that is none."""
+    """The command itself: exit status 0, or 2 for an unknown book or number, or an invalid house book."""
     house = read_house_file(house_file) if house_file else None
     asked = RuleQuestion(book=book, number=number, search=words)
     document = read(asked, house, house_file or "", reader.language)
@@ -69,7 +69,7 @@ def _book_lines(book: Rulebook, rows: Sequence[RuleRow], speech: Messages) -> It
 
 
 def _house_lines(house: HouseBook, book: Rulebook, speech: Messages) -> Iterator[str]:
-    """What the house plays otherwise than the book, and by which of its own rules."""
+    """What the house plays differently from the book, and by which of its own rules."""
     say = speech.say
     yield say("rule-house", {"house": house.name, "book": f"{book.key}: {book.head.name}, {book.head.edition}"})
     for one in house_facts(house).changes:

@@ -1,4 +1,4 @@
-"""``shuffleup scenario FILE…``: are the rules as these files say?"""
+"""``shuffleup scenario FILE…``: checks whether the rules are as these files say."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,7 +54,7 @@ def _told(reports: list[Report], speech: Messages, *, verbose: bool) -> Iterator
 
 
 def _failures(report: Report, speech: Messages) -> Iterator[str]:
-    """What is not as expected, in another language than that of scenarios."""
+    """What is not as expected, worded in a language other than that of scenarios."""
     language, names = speech.language, report.scenario.setting.players
     for stop in report.stopped:
         why = why_stopped(stop, names, language)
@@ -68,6 +68,6 @@ def _failures(report: Report, speech: Messages) -> Iterator[str]:
 
 
 def _as_expected(one: Judgement, names: tuple[str, ...], language: Language) -> str:
-    """An expectation that holds; in another language a case with the ruling that was found."""
+    """An expectation that holds; in another language, a case with the ruling that was found."""
     text = told_text(one, language)
     return text if language is Language.ENGLISH or not one.case else f"{text}: {so_instead(one, names, language)}"

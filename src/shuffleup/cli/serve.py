@@ -64,9 +64,9 @@ SAMPLE = "sample"
 """The id of the sample event."""
 SNAPSHOT_EVERY = 200
 GRACE_SECONDS = 2
-"""So long requests that are being answered hold up the end."""
+"""How long requests in progress may delay the end."""
 TELL_SECONDS = 2
-"""After so long a start says what it is doing."""
+"""After how long a start says what it is doing."""
 PROXY_HELP = "Believe the proxy at this address, or in this network, for whom and by what it asks. May be repeated."
 BACKUPS_HELP = "Where backups go by themselves: beside the file, in FILE.backups, unless a folder is named."
 PAPERS_HELP = "Templates of the house, taken instead of those of the same name that come with the program."
@@ -74,7 +74,7 @@ LOG_HELP = "The log on stderr: what is wrong, or everything, a line each, for pe
 
 
 class ServeDocument(Printed, frozen=True, kw_only=True):
-    """Where the server answers, printed when it does."""
+    """Where the server answers, printed once it does."""
 
     address: str
     floor: str
@@ -82,7 +82,7 @@ class ServeDocument(Printed, frozen=True, kw_only=True):
     api: str
     database: str
     owner: str = ""
-    """The link that lets the owner in once; none where he signs in by password and nobody asked for one."""
+    """The link that lets the owner in once; empty if he signs in by password and no link was asked for."""
 
 
 class _Start(Struct, frozen=True, kw_only=True):
@@ -142,7 +142,7 @@ def serve(
     shows: bool,
     as_json: bool,
 ) -> None:
-    """The command itself: runs until it is stopped; exit status 2 when it cannot start."""
+    """The command itself: runs until it is stopped; exit status 2 if it cannot start."""
     if not is_built():
         built = (STATIC.parents[3] / "Makefile").is_file()
         hint = note("run-make-pages") if built else note("package-without-pages")
@@ -168,7 +168,7 @@ def serve(
 
 
 async def _serve(room: RoomData, listening: socket.socket, document: ServeDocument, how: _Start) -> None:
-    # The secret first: it says whether another server has the file, whose layout opening the log may renew.
+    # The secret first: it shows whether another server has the file, whose layout opening the log may upgrade.
     check_data(room)
     language = Language(usual_language())
     async with (
@@ -189,22 +189,22 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
 
 
 def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
-    # uvicorn is loaded here because other commands should not wait for it.
+    # uvicorn is loaded here so that other commands need not wait for it.
     import uvicorn
 
     from shuffleup.web.traffic.connections import LINE_BYTES, BoundedProtocol, LineProtocol
 
-    # A socket's messages are hints of a few bytes: compressing them costs each socket memory and time for nothing.
+    # A socket's messages are hints of a few bytes: compressing them would cost each socket memory and time for nothing.
     config = uvicorn.Config(
         app,
-        log_config=None,  # its lines are among ours
+        log_config=None,  # its lines go into our log
         access_log=False,
         http=BoundedProtocol,
         ws=LineProtocol,
         ws_max_size=LINE_BYTES,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        proxy_headers=bool(how.proxies),  # of anybody else they say nothing
+        proxy_headers=bool(how.proxies),  # those headers are ignored from anybody else
         forwarded_allow_ips=list(how.proxies),
     )
     return uvicorn.Server(config)
@@ -242,7 +242,7 @@ async def _answer(
 
 
 async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str, how: _Start) -> Service:
-    """The service over a log, once what a crash left undone is done; a new log begins with the sample event.
+    """The service over a log, after finishing what a crash left undone; a new log begins with the sample event.
 
     An event whose log is not as it was written is shown as far as it can be read, and nothing is added to it.
     """
@@ -277,7 +277,7 @@ async def _broken(store: Store, db: str, how: _Start) -> list[tuple[str, BrokenL
 
 
 def _tell(document: ServeDocument, how: _Start) -> None:
-    """Says where the pages are; the floor's opens by itself where somebody sits at the machine."""
+    """Says where the pages are; the floor's opens by itself if a person sits at the machine."""
     if how.shows:
         webbrowser.open(document.owner or document.floor)
     if how.as_json:
@@ -303,7 +303,7 @@ def _tell(document: ServeDocument, how: _Start) -> None:
 
 
 def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker loop, where there is one for the system."""
+    """The faster event loop, if there is one for the system."""
     if sys.platform == "win32":
         return None
     import uvloop

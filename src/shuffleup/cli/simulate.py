@@ -30,7 +30,7 @@ from shuffleup.service.workers import Results, WorkersError, cluster, played_her
 
 
 def report_lines(document: SimulateDocument, again: str, speech: Messages) -> Iterator[str]:
-    """The report for people. ``again`` is the command that plays a run again, without its seed."""
+    """The report for people. ``again`` is the command that repeats a run, without its seed."""
     event = document.event
     entries, runs = chips(event.entries, speech.language), runs_text(document.done, speech)
     game = event.game if event.limit == MIXED else f"{event.limit} {event.game}"
@@ -52,7 +52,7 @@ def report_lines(document: SimulateDocument, again: str, speech: Messages) -> It
 
 
 def runs_text(count: int, speech: Messages) -> str:
-    """So many runs."""
+    """A number of runs, in words."""
     told = {"count": chips(count, speech.language)}
     return speech.say("forecast-run" if count == 1 else "forecast-runs", told)
 
@@ -96,7 +96,7 @@ def simulate(
     tables_per_relief: int,
     reader: Reader,
 ) -> None:
-    """The command itself: exit status 0, 2 for a mistake, 3 where the rules refuse to go on, 130 after Ctrl-C."""
+    """The command itself: exit status 0, 2 for a mistake, 3 if the rules refuse to go on, 130 after Ctrl-C."""
     if address and workers > 1:
         raise InputError(note("workers-or-cluster"), hint=note("the-cluster-has-its-own"), code="usage")
     planned, speech = read_planned(event), reader.speech
@@ -122,7 +122,7 @@ def simulate(
 
 @contextmanager
 def _played(planned: Planned, seed: int, runs: int, workers: int, address: str | None) -> Iterator[Results]:
-    """The runs as they are played, in their order; what has begun is stopped when nobody asks for more."""
+    """The runs as they are played, in order; runs in progress are stopped if no more are asked for."""
     try:
         if address is None:
             with closing(played_here(planned, seed, runs, min(workers, runs))) as results:
@@ -140,7 +140,7 @@ def _no_workers(fault: WorkersError) -> InputError:
 
 
 def _leave(lost: WorkersError | None, language: Language) -> None:
-    """The end of a batch that was stopped: by Ctrl-C, or because its workers were lost, which is told on stderr."""
+    """The end of a batch that was stopped: by Ctrl-C, or because its workers were lost, which is reported on stderr."""
     if lost is None:
         raise click.exceptions.Exit(INTERRUPTED)
     tell_one(_no_workers(lost).told(language), language)
@@ -148,7 +148,7 @@ def _leave(lost: WorkersError | None, language: Language) -> None:
 
 
 def _collected(results: Results, runs: int, file: str, *, shown: bool) -> tuple[list[RunFacts], WorkersError | None]:
-    """The runs that were played; after Ctrl-C, or when the workers are lost, those that were played before it."""
+    """The runs that were played; after Ctrl-C, or when the workers are lost, those played before it."""
     done: list[RunFacts] = []
     with counted(runs, shown=shown) as told:
         try:

@@ -29,10 +29,10 @@ class StoreCopyDocument(Printed, frozen=True, kw_only=True):
     source: str
     target: str
     key: str
-    """The file of the copy's secret, which is that of the source."""
+    """The file of the copy's secret, which is the same as the source's."""
     proof: StoreProof
     left: tuple[str, ...]
-    """Tables of the source that the target has no place for: none of Shuffleup's own."""
+    """Tables of the source for which the target has no place: none of Shuffleup's own."""
 
 
 class StoreCheckDocument(Printed, frozen=True, kw_only=True):
@@ -105,7 +105,7 @@ def _place(place: str, key: str | None, called: str) -> RoomData:
 
 
 def _done(work: Callable[[Callable[[float], None]], Awaitable[T]], doing: str, reader: Reader, room: RoomData) -> T:
-    """What comes of long work, watched. Raises ``InputError``."""
+    """The result of long work, with progress. Raises ``InputError``."""
 
     async def run() -> T:
         with percentage(reader.speech.say(doing), shown=reader.watches) as told:
@@ -116,7 +116,7 @@ def _done(work: Callable[[Callable[[float], None]], Awaitable[T]], doing: str, r
 
 
 def _copy_secret(secret: _Secret) -> bool:
-    """Puts the secret beside the copy, for its owner's eyes only; was it made? Raises ``InputError``."""
+    """Puts the secret beside the copy, readable only by its owner; was it created? Raises ``InputError``."""
     try:
         master = secret.source.read_bytes()
     except OSError:
@@ -151,7 +151,7 @@ def _checked_lines(document: StoreCheckDocument, speech: Messages) -> Iterator[s
 
 
 def proof_lines(proof: StoreProof, speech: Messages) -> Iterator[str]:
-    """What a store holds, as people read it."""
+    """The contents of a store, as people read them."""
     yield speech.say("store-log", {"streams": proof.streams, "rows": proof.rows})
     yield speech.say("store-chains", {"digest": proof.chains})
     beside = ", ".join([f"{one.table} {one.rows}" for one in proof.beside if one.rows])

@@ -53,7 +53,7 @@ def structure(
     rulebook: str,
     reader: Reader,
 ) -> None:
-    """The command itself: exit status 0, or 2 where no structure does what is asked."""
+    """The command itself: exit status 0, or 2 if no structure meets the wishes."""
     _known(rulebook)
     if toml:
         check_writable(toml)
@@ -88,7 +88,7 @@ def _known(rulebook: str) -> None:
 def _lines(document: StructureDocument, speech: Messages) -> Iterator[str]:
     language, hours = speech.language, document.hours
     entries, stack = chips(document.entries, language), chips(document.stack, language)
-    # A whole number as such, so that the sentence can tell one hour from more.
+    # A whole number as such, so that the message can tell one hour from several.
     length = int(hours) if hours.is_integer() else figures(f"{hours:g}", language)
     wanted: Values = {"entries": entries, "stack": stack, "hours": length, "minutes": document.minutes}
     yield speech.say("forecast-wanted", wanted)

@@ -1,4 +1,4 @@
-"""Chips, money and shares as people type them in lists: ``5000,3000,2000``, or ``@stacks.txt`` for those of a file."""
+"""Chips, money and shares as people type them in lists: ``5000,3000,2000``, or ``@stacks.txt`` for a file."""
 
 import re
 from decimal import Decimal
@@ -15,7 +15,7 @@ from shuffleup.tournament.words.names import canonical_name
 
 
 def chips(amount: int, language: Language = Language.ENGLISH) -> str:
-    """Chips with thousands apart: ``12,300``."""
+    """Chips with thousands separated: ``12,300``."""
     return figures(f"{amount:,}", language)
 
 
@@ -27,7 +27,7 @@ def money(cents: int, currency: str, language: Language = Language.ENGLISH) -> s
 
 
 _NUMBER = re.compile(r"[+-]?(?:0|[1-9][0-9]*)(\.[0-9]+)?")
-"""A nought leads nothing: ``1,000`` would be one, and then nothing."""
+"""No leading zeros: ``1,000`` would be 1 and then 0."""
 _THOUSANDS = re.compile(r"[+-]?[1-9]\d{0,2}\.\d{3}")
 _PLACES = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?=(.+)")
 
@@ -55,7 +55,7 @@ def cents_of(text: str, option: str) -> tuple[int, ...]:
 
 
 def one_amount(text: str, option: str) -> int:
-    """A single amount of money, as cents."""
+    """A single amount of money, in cents."""
     return _scaled(text.strip(), option, 2)
 
 
@@ -89,7 +89,7 @@ def replaced_shares(text: str, option: str) -> dict[int, int]:
 
 
 def _file_of(text: str) -> str:
-    """The file that is named instead of a list; empty where there is none."""
+    """The file that is named instead of a list; empty if there is none."""
     return text[1:] if text.startswith("@") else ""
 
 
@@ -111,7 +111,7 @@ def _scaled(word: str, option: str, decimals: int, *, counted: bool = True) -> i
         hint = note("write-plain-numbers")
         raise InputError(note("not-a-number", word=word), place=option, hint=hint, code="not-a-number")
     if counted and _THOUSANDS.fullmatch(plain):
-        # Half of Europe writes five thousand so, and the program's own tables do too.
+        # Half of Europe writes five thousand that way, and so do the program's own tables.
         what, whole = note("thousands-or-fraction", word=word), plain.replace(".", "")
         raise InputError(what, place=option, hint=note("write-without-point", whole=whole))
     value = Decimal(plain).scaleb(decimals)

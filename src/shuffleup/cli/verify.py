@@ -1,7 +1,7 @@
 """``shuffleup verify``: is a committed shuffle or draw what it was promised to be?
 
-Of a transcript the same checks as ``cards/shuffle/verifier.py``, which needs nothing of this program and which a
-doubter should prefer. The draws of a room's log can only be drawn again by a program that knows the rules of each.
+A transcript gets the same checks as in ``cards/shuffle/verifier.py``, which needs nothing else of this program and
+which a doubter should prefer. The draws of a room's log can only be repeated by a program that knows the rules of each.
 """
 
 from collections.abc import Iterator, Sequence
@@ -24,7 +24,7 @@ from shuffleup.store.port import StoreError
 from shuffleup.store.sqlite_reading import read, reading, streams
 
 _KIND = event_stream("")
-"""What the streams of tournaments begin with."""
+"""How the streams of tournaments begin."""
 
 
 def draws_of(file: str, event: str) -> tuple[EventDraws, ...]:
@@ -42,7 +42,7 @@ def draws_of(file: str, event: str) -> tuple[EventDraws, ...]:
 
 
 def draws_lines(checked: Sequence[EventDraws], speech: Messages) -> Iterator[str]:
-    """Every draw on a line of its own, and what comes of each event."""
+    """Every draw on a line of its own, and the result for each event."""
     words = {verdict: speech.say(_WORDS[verdict]) for verdict in Verdict}
     width = max(map(len, words.values()))
     for event in checked:
@@ -76,7 +76,7 @@ _WHY = {Verdict.OTHER: "verify-other-result", Verdict.OTHER_SEED: "verify-other-
 @click.option("--draws", is_flag=True, help="FILE is a room's data file: draw its draws again, of one EVENT or of all.")
 @reader_options
 def verify(*, file: str, event: str, draws: bool, reader: Reader) -> None:
-    """The command itself: exit status 0 when all that is shown is true, 1 when something is not, 2 for no proof."""
+    """The command itself: exit status 0 if all that is shown is true, 1 if something is not, 2 if it is not a proof."""
     if event and not draws:
         hint = note("write-draws-before")
         raise InputError(note("only-a-room-has-events"), place=event, hint=hint, code="no-draws")

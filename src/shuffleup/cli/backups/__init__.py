@@ -1,1 +1,1 @@
-"""Backups at the command line: made, restored, and made by a server by itself."""
+"""Backups at the command line: made, restored, and made automatically by a server."""

@@ -1,6 +1,6 @@
 """The automatic backups of a server: where they go, and each made by ``shuffleup backup`` in a process of its own.
 
-So a backup takes nothing from those who wait for an answer, and whatever happens to it happens to it alone.
+So a backup does not delay answers to anybody, and if it fails, nothing else does.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ from shuffleup.store.port import StoreError
 from shuffleup.store.postgres.address import is_postgres
 
 KINDNESS = 10
-"""How far the process steps back for others."""
+"""The niceness of the process."""
 
 
 def backup_folder(room: RoomData, named: str | None, *, wanted: bool) -> Path | None:
-    """Where backups go: beside the file unless a folder is named. None where none are made: that of a database is not
-    backed up unless a folder is named. Raises ``InputError``."""
+    """Where backups go: beside the file unless a folder is named. None if none are made: a database is backed up only
+    if a folder is named. Raises ``InputError``."""
     if named and not wanted:
         hint = note("leave-option-out", option="--no-backups")
         raise InputError(note("one-or-the-other"), place="--backups", hint=hint, code="usage")
@@ -41,7 +41,7 @@ def backup_folder(room: RoomData, named: str | None, *, wanted: bool) -> Path | 
 
 
 def backing_up(room: RoomData) -> Make:
-    """What makes a backup of this room in a file."""
+    """The function that makes a backup of this room in a file."""
     place = ("--database" if is_postgres(room.place) else "--db", room.place)
 
     async def make(out: Path) -> Manifest:
@@ -73,7 +73,7 @@ class _Failed(msgspec.Struct):
 
 
 def _fault(told: bytes, status: int) -> StoreError:
-    """Why the process made none."""
+    """Why the process made no backup."""
     try:
         error = msgspec.json.decode(told, type=_Failed).error
     except msgspec.MsgspecError:

@@ -38,7 +38,7 @@ class BackupDocument(Printed, frozen=True):
 @click.option("--key", metavar="FILE", type=FILE, default=None, help=KEY_HELP)
 @reader_options
 def backup(*, db: str | None, database: str, out: str | None, with_key: bool, key: str | None, reader: Reader) -> None:
-    """The command itself: exit status 2 when there is nothing to back up or no place for it."""
+    """The command itself: exit status 2 if there is nothing to back up or no place for it."""
     room = room_data(db or "", database, key or "")
     at = time.time_ns() // 1_000
     target = _target(room, out, at)

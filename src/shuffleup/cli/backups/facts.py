@@ -1,4 +1,4 @@
-"""What ``shuffleup backup`` and ``shuffleup restore`` share: the room's secret beside a backup, and how it is told."""
+"""What ``shuffleup backup`` and ``shuffleup restore`` share: the room's secret in a backup, and how it is reported."""
 
 import os
 import sys
@@ -17,11 +17,11 @@ from shuffleup.questions.mistakes import said_in
 from shuffleup.store.backup.manifest import Contents, Manifest
 
 PASSPHRASE_VARIABLE = "SHUFFLEUP_PASSPHRASE"
-"""Where a program says the passphrase: what stands in a line of a command everybody on the machine can read."""
+"""Where a program puts the passphrase: a command line can be read by everybody on the machine."""
 
 
 class BackupFacts(Struct, frozen=True):
-    """What is in a backup; ``key`` says whether the secret of the room is in it."""
+    """The contents of a backup; ``key`` says whether the secret of the room is in it."""
 
     file: str
     made_at: int
@@ -30,7 +30,7 @@ class BackupFacts(Struct, frozen=True):
 
 
 def facts_of(file: str, manifest: Manifest) -> BackupFacts:
-    """What a manifest says, for programs."""
+    """The manifest's statements, for programs."""
     return BackupFacts(file, manifest.made_at, manifest.contents, bool(manifest.key))
 
 
@@ -52,7 +52,7 @@ def secret_in(path: Path) -> bytes:
 
 
 def passphrase(reader: Reader, *, new: bool) -> str:
-    """The passphrase, from the environment or typed unseen. Raises ``InputError`` for an unfit new one and for none."""
+    """The passphrase, from the environment or typed unseen. Raises ``InputError`` for an unfit new one, or for none."""
     given = os.environ.get(PASSPHRASE_VARIABLE, "")
     if not given:
         if reader.as_json or sys.stdin is None or not sys.stdin.isatty():

@@ -1,4 +1,4 @@
-"""``shuffleup restore``: a backup becomes the data of a room again, and it is proven that nothing is missing."""
+"""``shuffleup restore``: turns a backup into the data of a room again, and proves that nothing is missing."""
 
 import asyncio
 from collections.abc import Coroutine, Iterator
@@ -45,7 +45,7 @@ class RestoreDocument(Printed, frozen=True):
 @click.option("--without-key", is_flag=True, help="Leave the secret in the backup, which asks for no passphrase then.")
 @reader_options
 def restore(*, file: str, db: str | None, database: str, key: str | None, without_key: bool, reader: Reader) -> None:
-    """The command itself: exit status 2, and nothing restored, where the backup or the place for it is not fit."""
+    """The command itself: exit status 2, and nothing restored, if the backup or the place for it is unfit."""
     room = room_data(db or "", database, key or "")
     try:
         manifest = manifest_of(Path(file))
@@ -65,7 +65,7 @@ def _restored(backup: Path, room: RoomData) -> Coroutine[None, None, Manifest]:
 
 
 def _secret(sealed: str, room: RoomData, reader: Reader) -> bytes:
-    """The secret in the backup. Raises ``InputError`` for a wrong passphrase, and where another secret is."""
+    """The secret in the backup. Raises ``InputError`` for a wrong passphrase, or if another secret is in its place."""
     try:
         secret = open_key(sealed, passphrase(reader, new=False))
     except SealError:
@@ -78,7 +78,7 @@ def _secret(sealed: str, room: RoomData, reader: Reader) -> bytes:
 
 
 def _is_another(key: Path, secret: bytes) -> bool:
-    """Is something else than this secret in its place?"""
+    """Is something other than this secret in its place?"""
     try:
         return key.read_bytes() != secret
     except FileNotFoundError:
@@ -88,7 +88,7 @@ def _is_another(key: Path, secret: bytes) -> bool:
 
 
 def _check_empty(room: RoomData) -> None:
-    """Raises ``InputError`` for a place in which something is; of a database that is asked as it is written."""
+    """Raises ``InputError`` for a place that is not empty; a database is checked as it is written."""
     check_data(room)
     if is_postgres(room.place):
         return
@@ -103,7 +103,7 @@ def _check_empty(room: RoomData) -> None:
 
 
 def _write_key(room: RoomData, secret: bytes) -> None:
-    """Raises ``InputError``, though the data are restored."""
+    """Raises ``InputError``, although the data are restored."""
     try:
         with beside(room.key) as part:
             part.write_bytes(secret)

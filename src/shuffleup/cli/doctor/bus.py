@@ -1,4 +1,4 @@
-"""The bus of processes over one database: whether it answers, carries a hint at once, and who listens on it."""
+"""The bus of processes over one database: whether it answers, how quickly it carries a hint, and who listens."""
 
 import secrets
 import time
@@ -21,7 +21,7 @@ MS = 1_000
 
 
 async def bus(url: str, key: Path) -> AsyncIterator[Symptom]:
-    """All that can be said of it; ``key`` is the file of the room's secret, from which its channel is named."""
+    """All findings about the bus; ``key`` is the file of the room's secret, from which its channel is named."""
     line = Redis.from_url(url, socket_connect_timeout=CONNECT_SECONDS, socket_timeout=CONNECT_SECONDS, retry=None)
     try:
         yield await _version(line, url)
@@ -43,7 +43,7 @@ async def _version(line: "Redis", url: str) -> Symptom:
 
 
 async def _carried(line: "Redis") -> Symptom:
-    """Sends a word to itself, as one process does to another."""
+    """Sends a message to itself, as one process does to another."""
     channel = f"{PREFIX}doctor-{secrets.token_hex(8)}"
     async with line.pubsub() as pubsub:
         await pubsub.subscribe(channel)
@@ -64,7 +64,7 @@ async def _next(pubsub: "PubSub") -> bool:
 
 
 async def _listeners(line: "Redis", key: Path) -> Symptom:
-    """How many processes of this room listen. A channel is named by the secret: with another one nobody is heard."""
+    """How many processes of this room listen. The secret names the channel: with another secret nobody is heard."""
     try:
         secret = key.read_bytes()
     except OSError:

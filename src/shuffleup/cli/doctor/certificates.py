@@ -16,12 +16,12 @@ from shuffleup.cli.doctor.findings import Part, Symptom, ok, warning, wrong
 from shuffleup.cli.errors import InputError, why
 
 SOON = timedelta(days=14)
-"""A certificate that ends within so long should have been renewed: those that renew themselves do so earlier."""
+"""A certificate that ends this soon should have been renewed: automatic renewals happen earlier."""
 ANSWER_SECONDS = 5
 
 
 def in_file(file: str, names: Sequence[str], now: datetime) -> Iterator[Symptom]:
-    """The chain in a PEM file, the server's own certificate first. ``names`` are those that pages are opened at."""
+    """The chain in a PEM file, the server's own certificate first. ``names`` are those under which pages are opened."""
     try:
         chain = x509.load_pem_x509_certificates(Path(file).read_bytes())
     except OSError as fault:
@@ -101,7 +101,7 @@ def _listed(certificate: x509.Certificate) -> Iterator[str]:
 
 
 def covers(listed: str, name: str) -> bool:
-    """Is a certificate for this name good for that one? A star stands for the first part of a name."""
+    """Is a certificate for this name valid for that one? A star stands for the first part of a name."""
     listed, name = listed.casefold(), name.casefold()
     return listed == name or (listed.startswith("*.") and name.partition(".")[2] == listed[2:])
 
@@ -122,5 +122,5 @@ def _called(certificate: x509.Certificate) -> str:
 
 
 def today() -> datetime:
-    """Now, as certificates have it."""
+    """The present time, as certificates have it."""
     return datetime.now(UTC)

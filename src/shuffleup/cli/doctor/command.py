@@ -1,4 +1,4 @@
-"""The command itself: looks at every part of the set-up, and says what is wrong and how to mend it."""
+"""The command itself: looks at every part of the set-up, and says what is wrong and how to fix it."""
 
 import asyncio
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ MICROSECONDS = 1_000_000
 
 
 class FoundFacts(Struct, frozen=True):
-    """One thing that was looked at. ``code`` is stable, and ``hint`` says how to mend what is not ``ok``."""
+    """One thing that was checked. ``code`` is stable, and ``hint`` says how to fix what is not ``ok``."""
 
     part: str
     state: State
@@ -39,7 +39,7 @@ class DoctorDocument(Printed, frozen=True):
     """What ``shuffleup doctor --json`` prints."""
 
     holds: bool
-    """Nothing is wrong; there may be warnings."""
+    """True if nothing is wrong; there may be warnings."""
     wrong: int
     warnings: int
     found: tuple[FoundFacts, ...]
@@ -71,7 +71,7 @@ def doctor(
     folder: str | None,
     reader: Reader,
 ) -> None:
-    """Exit status 1 where something is wrong. Nothing is changed."""
+    """The command itself: exit status 1 if something is wrong. Nothing is changed."""
     room = room_data(db or "", database, key or "")
     check_bus(room, bus)
     before = Clocks.read()
@@ -95,7 +95,7 @@ def doctor(
 async def _data(room: RoomData, url: str) -> list[Symptom]:
     found = [finding async for finding in data(room)]
     if url:
-        # Its client is there where a bus is named, and only there.
+        # Its client is installed only where a bus is used.
         from shuffleup.cli.doctor.bus import bus
 
         found += [finding async for finding in bus(url, room.key)]
@@ -103,7 +103,7 @@ async def _data(room: RoomData, url: str) -> list[Symptom]:
 
 
 def _folders(room: RoomData, folder: str | None) -> tuple[Path, ...]:
-    """Where backups may lie: the folder that is named, or beside the data."""
+    """Where backups may be: the named folder, or beside the data."""
     if folder:
         return (Path(folder),)
     beside = Path.cwd() if is_postgres(room.place) else Path(room.place).resolve().parent

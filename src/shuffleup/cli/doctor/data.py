@@ -24,14 +24,14 @@ from shuffleup.store.postgres.address import is_postgres
 from shuffleup.store.sqlite_file import FAULTS, check_file
 
 PRIVATE = 0o077
-"""What others than a file's owner may do with it."""
+"""The permissions of anybody but a file's owner."""
 SECOND = 1_000_000
 DAY_HOURS, WEEK_HOURS = 30, 24 * 7
-"""A backup of every night is never older than the first; one older than the other is none to speak of."""
+"""A nightly backup is never older than the first; one older than the second hardly counts."""
 
 
 async def data(room: RoomData) -> AsyncIterator[Symptom]:
-    """All that can be said of them without changing them."""
+    """All findings about them that can be made without changing them."""
     try:
         revision = await _revision(room)
     except StoreError as fault:
@@ -124,7 +124,7 @@ async def _secret(room: RoomData) -> AsyncIterator[Symptom]:
 
 
 async def _fits(room: RoomData, secret: bytes) -> Symptom:
-    """Can the names be read under this secret?"""
+    """Can the names be read with this secret?"""
     database: Database = room.database(Seal(secret))
     try:
         await PlayerRegister(database).load()

@@ -1,4 +1,4 @@
-"""The disk under a SQLite file: whether it can be written, how much is free, how quick and of what kind it is."""
+"""The disk under a SQLite file: whether it can be written, how much is free, its speed and its kind."""
 
 import os
 import shutil
@@ -15,19 +15,19 @@ from shuffleup.cli.errors import why
 MEGABYTE = 1_000_000
 LEAST_MB, LITTLE_MB = 100, 1_000
 SLOW_MS, TOO_SLOW_MS = 25, 250
-"""A commit waits for the disk once or twice: at 25 ms forty commands a second wait for one another."""
+"""A commit waits for the disk once or twice: at 25 ms, forty commands a second hold each other up."""
 WAL_MB = 200
-"""SQLite takes a log back into its file at 4 MB; one so large has a reader that never ends."""
+"""SQLite writes its log back at 4 MB; one this large has a reader that never ends."""
 WRITES = 15
 BLOCK = bytes(4_096)
 SHARED = frozenset({"nfs", "nfs4", "cifs", "smb3", "smbfs", "9p", "fuse.sshfs", "afs", "ncpfs", "glusterfs", "ceph"})
-"""File systems of other machines: SQLite cannot keep two programs apart on them."""
+"""Network file systems: SQLite cannot keep two programs apart on them."""
 PASSING = frozenset({"tmpfs", "ramfs"})
 MOUNTS = Path("/proc/mounts")
 
 
 def disk(db: Path, sync_ms: Callable[[Path], float] | None = None, mounts: Path = MOUNTS) -> Iterator[Symptom]:
-    """The folder of a file that is there, or will be."""
+    """The folder of a file that exists, or will."""
     folder = db.resolve().parent
     if not folder.is_dir():
         yield wrong(Part.DISK, note("folder-of-file-missing", file=str(db)), note("make-the-folder-first"))
@@ -46,7 +46,7 @@ def disk(db: Path, sync_ms: Callable[[Path], float] | None = None, mounts: Path 
 
 
 def written_ms(folder: Path) -> float:
-    """How long the disk takes to keep a block, in milliseconds: the middle of some tries. Raises ``OSError``."""
+    """How long the disk takes to store a block, in milliseconds: the median of several tries. Raises ``OSError``."""
     took: list[float] = []
     with tempfile.TemporaryFile(dir=folder) as file:
         for _ in range(WRITES):
@@ -72,7 +72,7 @@ def _room(folder: Path) -> Symptom:
 
 
 def kind(folder: Path, mounts: str) -> Iterator[Symptom]:
-    """The file system that a folder lies on; ``mounts`` is the system's list of them."""
+    """The file system of a folder; ``mounts`` is the system's list of them."""
     found = [line.split()[1:3] for line in mounts.splitlines() if len(line.split()) > 2]
     above_it = [(place, name) for place, name in found if folder.is_relative_to(place)]
     name = max(above_it, key=lambda one: len(one[0]), default=("", ""))[1]

@@ -1,4 +1,4 @@
-"""What was found: a part of the set-up, how it is, and how to mend it."""
+"""A finding: a part of the set-up, how it is, and how to fix it."""
 
 from enum import Enum
 
@@ -8,7 +8,7 @@ from shuffleup.answer import Note
 
 
 class State(Enum):
-    """How something is. With a ``warning`` an evening goes on; what is ``wrong`` ends it, or will."""
+    """The state of something. A ``warning`` does not stop an evening; what is ``wrong`` does, or will."""
 
     OK = "ok"
     WARNING = "warning"
@@ -31,7 +31,7 @@ class Part(Enum):
 
 
 class Symptom(Struct, frozen=True):
-    """One thing that was looked at."""
+    """One thing that was checked."""
 
     part: Part
     state: State
@@ -45,7 +45,7 @@ def ok(part: Part, what: Note) -> Symptom:
 
 
 def warning(part: Part, what: Note, hint: Note | None) -> Symptom:
-    """It may do, and better would be something else."""
+    """It may do, but something else would be better."""
     return Symptom(part, State.WARNING, what, hint)
 
 
@@ -55,10 +55,10 @@ def wrong(part: Part, what: Note, hint: Note | None) -> Symptom:
 
 
 def below(figure: float, least: float, little: float) -> State:
-    """Of what there should be much: ``wrong`` below the least, a ``warning`` below little."""
+    """For figures that should be high: ``wrong`` below the least, a ``warning`` below little."""
     return State.WRONG if figure < least else State.WARNING if figure < little else State.OK
 
 
 def above(figure: float, much: float, most: float) -> State:
-    """Of what there should be little."""
+    """For figures that should be low."""
     return State.WRONG if figure > most else State.WARNING if figure > much else State.OK

@@ -20,27 +20,27 @@ from shuffleup.web.app import is_built
 OLDEST_SQLITE = (3, 37, 0)
 """The oldest SQLite that is tested."""
 YEARS = range(2025, 2075)
-"""A clock that was never set stands in 1970, or at the day on which its machine was built."""
+"""A clock that was never set shows 1970, or the day on which its machine was built."""
 JUMP_SECONDS = 0.5
 ZONE = Path("/etc/localtime")
 MEMORY = Path("/proc/meminfo")
 LEAST_MB, LITTLE_MB = 150, 500
-"""A server of a small room takes 150 MB; one of two hundred online tables three times that."""
+"""A server of a small room takes 150 MB; one with two hundred online tables three times that."""
 
 
 class Clocks(Struct, frozen=True):
-    """The two clocks of the machine at one moment, in seconds: that of the wall, and one that never jumps."""
+    """The two clocks of the machine at one moment, in seconds: the wall clock, and one that never jumps."""
 
     wall: float
     steady: float
 
     @classmethod
     def read(cls) -> "Clocks":
-        """As they stand now."""
+        """The clocks now."""
         return cls(time.time(), time.monotonic())
 
     def jumped(self, later: "Clocks") -> float:
-        """By how many seconds the wall's was set between two readings."""
+        """By how many seconds the wall clock was set between two readings."""
         return (later.wall - self.wall) - (later.steady - self.steady)
 
 
@@ -70,7 +70,7 @@ def program(*, postgres: bool) -> Iterator[Symptom]:
 
 
 def clock(now: Clocks, before: Clocks) -> Iterator[Symptom]:
-    """The date, the time zone, and whether somebody sets the clock while it runs."""
+    """The date, the time zone, and whether the clock is being set while it runs."""
     at = datetime.fromtimestamp(now.wall, UTC)
     if at.year not in YEARS:
         yield wrong(Part.TIME, note("clock-is-not-set", at=f"{at:%Y-%m-%d %H:%M}"), note("set-the-clock"))
@@ -87,7 +87,7 @@ def clock(now: Clocks, before: Clocks) -> Iterator[Symptom]:
 
 
 def against_database(seconds: float) -> Symptom:
-    """The time of a database against ours: ``seconds`` is by how much it is ahead."""
+    """The time of a database against ours: ``seconds`` is how far it is ahead."""
     state = above(abs(seconds), 1, 30)
     if state is State.OK:
         return ok(Part.TIME, note("clocks-agree"))
@@ -95,7 +95,7 @@ def against_database(seconds: float) -> Symptom:
 
 
 def memory(file: Path = MEMORY) -> Iterator[Symptom]:
-    """What is free, where the system says so."""
+    """The free memory, if the system reports it."""
     free = free_mb(file.read_text(encoding="ascii")) if file.exists() else None
     if free is None:
         return
@@ -105,7 +105,7 @@ def memory(file: Path = MEMORY) -> Iterator[Symptom]:
 
 
 def free_mb(told: str) -> int | None:
-    """The megabytes that Linux can give to a program."""
+    """How many megabytes Linux can give to a program."""
     lines = dict(line.split(":", 1) for line in told.splitlines() if ":" in line)
     free = lines.get("MemAvailable", "").split()
     return int(free[0]) // 1_000 if free else None

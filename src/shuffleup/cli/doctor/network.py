@@ -13,7 +13,7 @@ from shuffleup.cli.listening import EVERYWHERE, LOCAL, own_address
 
 ANSWER_SECONDS = 2
 _NOWHERE = frozenset(("there-is-no-host", "host-not-here"))
-"""Nobody is served at such an address."""
+"""No server answers at such an address."""
 
 
 def network(host: str, port: int) -> Iterator[Symptom]:

@@ -1,1 +1,1 @@
-"""The command ``hand``, and what it alone uses."""
+"""The command ``hand``, and what only it uses."""

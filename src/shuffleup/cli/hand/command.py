@@ -56,7 +56,7 @@ class HandDocument(Printed, frozen=True):
 
 
 def hand_document(asked: HandWanted, played: PlayedHand, speech: HandSpeech, *, opened: bool) -> HandDocument:
-    """The document of a hand that is over; ``opened``: with the cards that lie face down."""
+    """The document of a finished hand; ``opened``: with the face-down cards."""
     outcome = result(fold(played.events))
     return HandDocument(
         version=__version__,
@@ -75,17 +75,17 @@ def hand_document(asked: HandWanted, played: PlayedHand, speech: HandSpeech, *, 
 
 _WIDTH = 110
 _PICTURE = 6
-"""Columns before the picture of the common cards."""
+"""The indent of the picture of the common cards."""
 
 
 def page(document: HandDocument, speech: HandSpeech, faces: Faces, *, again: str) -> Iterator[str]:
-    """The whole hand. ``again`` is the command that deals it again."""
+    """The whole hand. ``again`` is the command that repeats it."""
     game = variant(document.game)
     yield faces.title(_header(document, speech))
     if game.stripped:
         deck = game.deck_for(len(document.players))
         lowest = RANKS[min(deck) >> 2]
-        # A number as one: Italian says dall'8.
+        # As a number, not a word: Italian says dall'8.
         said = int(lowest) if lowest.isdigit() else lowest
         yield _sentence(speech.say("deck", cards=len(deck), lowest=said))
     if game.layout.letters:
@@ -147,7 +147,7 @@ def _sentence(said: str) -> str:
 
 
 def _paragraph(deeds: Sequence[str]) -> Iterator[str]:
-    """Deeds one after the other, as many on a line as it holds; a line never ends within a deed."""
+    """Actions in sequence, as many per line as fit; a line never breaks within an action."""
     line = ""
     for deed in deeds:
         if line and len(line) + len(deed) > _WIDTH:
@@ -159,7 +159,7 @@ def _paragraph(deeds: Sequence[str]) -> Iterator[str]:
 
 
 def _face(text: str, faces: Faces) -> str:
-    """A card of a document as this page shows it; one in brackets lies face down."""
+    """A card of a document as this page shows it; a card in brackets lies face down."""
     if text.startswith("("):
         return f"({faces.card(_card(text[1:-1]))})"
     return faces.card(_card(text))
@@ -181,7 +181,7 @@ NAMES = (
 """As many as one deck serves in any game."""
 _LIMITS = [limit for limit in Limit if limit is not Limit.SPREAD_LIMIT]
 _DEPTH = 100
-"""How many big blinds, or antes in a game without blinds, a player brings."""
+"""How many big blinds (or antes in a game without blinds) a player brings."""
 
 
 @command(help="Deal one hand of any game to bots and tell it street by street, as the table sees it.")
@@ -238,7 +238,7 @@ def _asked(
 
 
 def stakes_of(game: Variant) -> Stakes:
-    """What such a hand costs: blinds of 50 and 100, in stud an ante and a bring-in, in games without either an ante."""
+    """The stakes of such a hand: blinds of 50 and 100, in stud an ante and a bring-in, in games without, an ante."""
     if game.brings_in:
         return Stakes(0, 0, 10, AnteMode.ALL_PLAYERS, bring_in=25, small_bet=100, big_bet=200)
     if game.posts_blinds:

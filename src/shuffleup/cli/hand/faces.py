@@ -1,4 +1,4 @@
-"""Cards on a page: as letters or with the symbols of the suits, in boxes, and in colour where a terminal shows it.
+"""Cards on a page: as letters or with suit symbols, in boxes, and in colour if a terminal shows it.
 
 ┌A─┐        ┌F─┐
 │░░│        │░░│            a common card that is covered, under the letter of its place
@@ -40,7 +40,7 @@ class Faces(Struct, frozen=True):
         return RANKS[card >> 2] + _SYMBOLS[card & 3] if self.symbols else card_text(card)
 
     def picture(self, figure: Layout, board: Sequence[Card]) -> tuple[str, ...]:
-        """The common cards in the shape in which they lie, three lines for each row of the figure."""
+        """The common cards in the shape of their layout, three lines for each row."""
         lines: list[str] = []
         for row in figure.rows:
             lines += [line.rstrip() for line in self._row(row, figure, board)]

@@ -1,4 +1,4 @@
-"""A hand told in a few lines, one for each street, from nothing but its events: what the table saw.
+"""A hand told in a few lines, one for each street, only from its events: what the table saw.
 
 Preflop: p03 folds, p04 raises to 600, p05, p06 and p01 fold, p02 calls
 Flop 7c 2d Kh (pot 1,500): p02 checks, p04 bets 500, p02 raises to 1,400, p04 folds
@@ -17,13 +17,13 @@ from shuffleup.table.plan import HandPlan, PostingKind
 
 
 class StreetLine:
-    """A line being written: its title, what the dealer and the rules brought about before the bets, what was done."""
+    """A line in progress: its title, what the dealer and the rules did before the bets, and the actions."""
 
     def __init__(self, title: str, speech: HandSpeech) -> None:
         self.title = title
         self.before: list[str] = []
         self.opens = ""
-        """Who speaks first because of what he shows."""
+        """The player who speaks first because of what he shows."""
         self.deeds: list[str] = []
         self._folding: list[str] = []
         self._speech = speech
@@ -33,12 +33,12 @@ class StreetLine:
         self._folding.append(player)
 
     def add(self, deed: str) -> None:
-        """One more deed, in words."""
+        """One more action, in words."""
         self.gather()
         self.deeds.append(deed)
 
     def gather(self) -> None:
-        """Players who folded one after the other become one deed."""
+        """Merges consecutive folds into one phrase."""
         if self._folding:
             players = self._speech.listed(self._folding)
             self.deeds.append(self._speech.say("folds", count=len(self._folding), players=players))
@@ -46,17 +46,17 @@ class StreetLine:
 
     @property
     def untouched(self) -> bool:
-        """Has nobody done anything yet?"""
+        """Has nobody acted yet?"""
         return not (self.deeds or self._folding)
 
     def line(self) -> str:
-        """The line as it stands, without what came before the bets."""
+        """The line so far, without what came before the bets."""
         self.gather()
         return f"{self.title}: {', '.join(self.deeds)}" if self.deeds else self.title
 
 
 class Teller:
-    """Hears the events of a hand one after the other and keeps its lines, one for each street, then the awards."""
+    """Hears the events of a hand in order and keeps its lines, one for each street, then the awards."""
 
     def __init__(self, plan: HandPlan, speech: HandSpeech | None = None) -> None:
         self.plan = plan
@@ -68,14 +68,14 @@ class Teller:
         self.high = 0
         self.shown = False
         self.vele: dict[Card, str] = {}
-        """The letters of the common cards that are turned."""
+        """The letters of the turned common cards."""
         self.lines: list[StreetLine] = []
         self._first_award = 0
         first = self.speech.street(self.game.streets[0], self.game.layout)
         self._begin(self.speech.say("pot", street=first, pot=self.pot) if self.pot else first)
 
     def hear(self, event: e.HandEvent) -> None:
-        """Tells what happened."""
+        """Describes an event."""
         match event:
             case e.Posted():
                 self._post(event)
@@ -102,7 +102,7 @@ class Teller:
                 self._deed(event)
 
     def count(self, hands: Iterable[tuple[int, str, Sequence[Card]]]) -> None:
-        """Tells before the awards which hands were shown: seat, category, the cards, and which of the vele they use."""
+        """Says before the awards which hands were shown: seat, category, the cards, and which vele they use."""
         shown = StreetLine(self.speech.say("shown"), self.speech)
         for seat, category, cards in hands:
             hand, read = self.speech.hand(category), self.speech.cards(cards)
@@ -112,7 +112,7 @@ class Teller:
         self.lines.insert(self._first_award or len(self.lines), shown)
 
     def _deed(self, event: e.HandEvent) -> None:
-        """What one player did with his cards or chips."""
+        """What a player did with his cards or chips."""
         line = self.lines[-1]
         match event:
             case e.Folded(seat=seat):
@@ -140,13 +140,13 @@ class Teller:
                 self._before_and_after(event)
 
     def _without_paying(self) -> str:
-        """Who has nothing to pay checks; in the Italian game he knocks, or with a bet lying leaves his blind (a13)."""
+        """A player with nothing to pay checks; in the Italian game he knocks, or leaves his blind to a bet (a13)."""
         if not self.game.stripped:
             return "checks"
         return "lets-it-stand" if self.high else "knocks"
 
     def _before_and_after(self, event: e.HandEvent) -> None:
-        """What is done before the cards and after the bets in games where that is possible."""
+        """What happens before the cards and after the bets, in games where that is possible."""
         line = self.lines[-1]
         match event:
             case e.SeatsLeftOut(seats=seats):
@@ -202,7 +202,7 @@ class Teller:
         return self.speech.say(what, player=self.names[seat], **values)
 
     def _pays(self, what: str, seat: int, amount: int, said: int = 0) -> str:
-        """A deed that costs ``amount``, which is also the sum that is said, unless another is."""
+        """An action that costs ``amount``, which is also the figure that is given, unless another one is."""
         self._pay(seat, amount)
         return self._say(what, seat, amount=said or amount, after=self._all_in(seat))
 
@@ -218,7 +218,7 @@ _CARRIED = {e.WhyCarried.UNOPENED: "unopened", e.WhyCarried.PAROL: "parol", e.Wh
 
 
 def story(events: Iterable[e.HandEvent], speech: HandSpeech | None = None) -> tuple[str, ...]:
-    """The hand in lines of text, in English unless said otherwise; nothing for a hand that has not begun."""
+    """The hand in lines of text, in English unless told otherwise; empty for a hand that has not begun."""
     told = iter(events)
     begun = next(told, None)
     if not isinstance(begun, e.HandStarted):

@@ -1,4 +1,4 @@
-"""A hand street by street: the layout in its shape, the board, each seat's cards and chips, and what was done.
+"""A hand street by street: the layout in its shape, the board, each seat's cards and chips, and the actions.
 
 [A]         [F]            a common card that is still covered, by its place
 [B]         [G]
@@ -32,13 +32,13 @@ _HIGH_ORDERS = ("high", "short-deck-high", "pair")
 
 
 def shown_hands(game: Variant, state: HandState, deck: Deck) -> tuple[tuple[int, str, tuple[Card, ...]], ...]:
-    """For each hand that was shown its seat, its category, ``low`` or ``badugi`` for those, and the cards that play."""
+    """For each shown hand: seat, category (or ``low`` or ``badugi``), and the cards that play."""
     if not isinstance(state, Settled) or any(key not in RANKINGS for key in game.rankings):
         return ()
     board = state.felt.cards.board
     shown = members(state.live & state.tabled)
     found = []
-    # A hand shown by the last player left need not have all its cards.
+    # A hand shown by the last player left may be incomplete.
     for seat in shown if len(members(state.live)) > 1 else ():
         own = [deck.cards[place] for place in state.felt.cards.holes[seat]]
         if UNKNOWN not in (*own, *board):
@@ -82,7 +82,7 @@ _CELL = 2
 class SeatSight(Struct, frozen=True):
     """A player who is still in: his cards from left to right, and the chips behind.
 
-    A covered card is ``??``, or stands in brackets where it is shown all the same.
+    A covered card is ``??``, or in brackets if it is shown all the same.
     """
 
     player: str
@@ -92,19 +92,19 @@ class SeatSight(Struct, frozen=True):
 
 
 class StreetSight(Struct, frozen=True):
-    """A street: what the table saw before its bets, and what was done then. Awards are streets without seats."""
+    """A street: what the table saw before its bets, and the actions after that. Awards are streets without seats."""
 
     name: str
     board: tuple[str, ...]
-    """The common cards, in a layout by place; ``??`` for one that is covered."""
+    """The common cards, by place in a layout; ``??`` for a covered one."""
     layout: tuple[str, ...]
     """The layout in its shape, line by line; empty in games without one."""
     seats: tuple[SeatSight, ...]
     deeds: tuple[str, ...]
     before: tuple[str, ...] = ()
-    """What came about before the bets: antes and blinds, cards turned up."""
+    """What happened before the bets: antes and blinds, cards turned up."""
     opens: str = ""
-    """Who speaks first, and what he shows for it, where cards decide that."""
+    """Who speaks first, and on what shown cards, if cards decide that."""
 
 
 class Story:
@@ -117,7 +117,7 @@ class Story:
         self.sights: dict[int, HandState] = {}
 
     def hear(self, event: HandEvent) -> None:
-        """Tells what happened and looks at the table."""
+        """Describes an event and looks at the table."""
         teller = self.teller
         teller.hear(event)
         self.state = evolve(self.state, event)
@@ -127,7 +127,7 @@ class Story:
             self.sights[len(teller.lines) - 1] = self.state
 
     def streets(self, deck: Deck, *, opened: bool) -> Iterator[StreetSight]:
-        """Each street; ``opened``: with the cards that lie face down, which stand in ``deck``."""
+        """Each street; ``opened``: with the face-down cards, taken from ``deck``."""
         counted = shown_hands(self.game, self.state, deck)
         if counted:
             self.teller.count(counted)
@@ -148,7 +148,7 @@ class Story:
 
 
 def streets(events: Iterable[HandEvent], deck: Deck, speech: HandSpeech, *, opened: bool) -> tuple[StreetSight, ...]:
-    """A hand street by street; ``opened``: with the cards that lie face down."""
+    """A hand street by street; ``opened``: with the face-down cards."""
     told = iter(events)
     begun = next(told, None)
     if not isinstance(begun, HandStarted):
@@ -188,7 +188,7 @@ def _seat(state: HandState, seat: int, deck: Deck | None) -> SeatSight:
 
 
 def drawing(figure: Layout, board: tuple[Card, ...]) -> tuple[str, ...]:
-    """The layout as it lies: cards where they are turned, the letter of the place in brackets where they are not."""
+    """The layout as it is: turned cards, and for others the letter of the place in brackets."""
     return tuple(["".join(_cells(row, figure, board)).rstrip() for row in figure.rows])
 
 

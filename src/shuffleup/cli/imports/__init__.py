@@ -1,1 +1,1 @@
-"""``shuffleup import``: what other programs have kept, brought into a room."""
+"""``shuffleup import``: data of other programs, brought into a room."""

@@ -1,6 +1,6 @@
-"""``shuffleup import``: shows what stands in a file of another program, and brings it into a room that is named.
+"""``shuffleup import``: shows the contents of another program's file, and imports it if a room is named.
 
-What ends in ``.tdt`` is an evening of The Tournament Director, everything else a list of players.
+A ``.tdt`` file is an evening of The Tournament Director, anything else a list of players.
 """
 
 import re

@@ -30,7 +30,7 @@ class EveningFacts(Struct, frozen=True):
 
 
 class ListedPerson(Struct, frozen=True):
-    """Somebody of a list, by the number of his row, and who he is in the register: ``new``, ``same`` or ``ask``."""
+    """A person on a list, with his row number, and who he is in the register: ``new``, ``same`` or ``ask``."""
 
     row: int
     name: str
@@ -49,8 +49,7 @@ class LeftLine(Struct, frozen=True):
 
 
 class ListFacts(Struct, frozen=True):
-    """A list of players; ``columns`` are numbers from 1, ``completed`` the people of whom it says more than was
-    known."""
+    """A list of players; ``columns`` are numbers from 1, ``completed`` the people about whom it adds something."""
 
     columns: Mapping[str, int]
     people: tuple[ListedPerson, ...]
@@ -59,8 +58,8 @@ class ListFacts(Struct, frozen=True):
 
 
 class ImportDocument(Printed, frozen=True, kw_only=True):
-    """What was in the file: an ``evening`` or a list of ``people``. ``written`` says whether it is in the room now,
-    ``undecided`` why it cannot be yet; ``notes`` are what is taken otherwise than the file has it.
+    """The contents of the file: an ``evening`` or a list of ``people``. ``written`` says whether it is in the room now,
+    ``undecided`` why it cannot be yet; ``notes`` say what is recorded differently from the file.
     """
 
     file: str

@@ -25,11 +25,11 @@ from shuffleup.room.tdt.report import TdtDraft, drafted
 from shuffleup.service.streams import Shuffler
 
 _SHOWN = 12
-"""Lines of what was left aside; programs have all of it."""
+"""Lines about what was left out; programs get all of it."""
 
 
 def import_evening(data: bytes, file: str, house: HouseWords, into: Into, reader: Reader) -> None:
-    """Shows or writes what is in the file. Raises ``CommandError``."""
+    """Shows or writes the contents of the file. Raises ``CommandError``."""
     try:
         draft = drafted(data, file, house)
     except EventFileError as fault:

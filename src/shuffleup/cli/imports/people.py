@@ -20,11 +20,11 @@ from shuffleup.room.tdt.log import IMPORT
 
 COLUMN_HELP = "Which column is what: name, first, last, public, country or card, by its number. May be repeated."
 _SHOWN = 12
-"""Rows that are told of; programs have all of them."""
+"""How many rows are reported; programs get all of them."""
 
 
 def columns_told(told: tuple[str, ...]) -> dict[ListColumn, int]:
-    """What was said about columns, ``name=2`` each. Raises ``InputError``."""
+    """The columns as given, ``name=2`` each. Raises ``InputError``."""
     known = {one.value: one for one in ListColumn if one is not ListColumn.PERSONAL}
     found: dict[ListColumn, int] = {}
     for one in told:
@@ -37,7 +37,7 @@ def columns_told(told: tuple[str, ...]) -> dict[ListColumn, int]:
 
 
 def import_people(data: bytes, file: str, terms: ListTerms, into: Into, reader: Reader) -> None:
-    """Shows or writes what is in the file. Raises ``CommandError``, and what reading a list raises."""
+    """Shows or writes the contents of the file. Raises ``CommandError``, and what reading a list raises."""
     people = read_list(data, file, terms)
     written = False
     if into.room is None:

@@ -1,4 +1,4 @@
-"""The room that something is imported into, and what was said about its people."""
+"""The room to import into, and the answers given about its people."""
 
 import time
 from collections.abc import AsyncIterator
@@ -20,7 +20,7 @@ PERSON_HELP = "Who somebody is: his id in the register, or new. May be repeated.
 
 
 class Into(Struct, frozen=True):
-    """Where an import goes; no room is only looked at."""
+    """Where an import goes; without a room it is only shown."""
 
     room: RoomData | None
     preview: bool
@@ -28,7 +28,7 @@ class Into(Struct, frozen=True):
 
 
 class OpenedRoom(Struct, frozen=True):
-    """A room while something is written into it."""
+    """A room while it is being written to."""
 
     secret: bytes
     store: Store
@@ -48,7 +48,7 @@ async def opened_room(room: RoomData, language: Language) -> AsyncIterator[Opene
 
 
 def answers_of(people: tuple[str, ...], *, rest_is_new: bool) -> Answers:
-    """What was said about people, ``NAME=ID`` each. Raises ``InputError``."""
+    """The answers given about people, ``NAME=ID`` each. Raises ``InputError``."""
     said: dict[str, str] = {}
     for one in people:
         name, _, person = one.rpartition("=")

@@ -26,7 +26,7 @@ class ImportEventDocument(Printed, frozen=True):
 
 
 def import_whole_event(data: bytes, file: str, into: Into, reader: Reader) -> None:
-    """Looks an event over and takes it in, if a room is named. Raises ``CommandError``."""
+    """Checks an event and imports it, if a room is named. Raises ``CommandError``."""
     try:
         event = read_file(data)
         moved = look_over(event) if into.room is None or into.preview else asyncio.run(_taken_in(event, into, reader))

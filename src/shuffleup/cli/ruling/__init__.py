@@ -1,1 +1,1 @@
-"""The command ``ruling``, and what it alone uses."""
+"""The command ``ruling``, and what only it uses."""

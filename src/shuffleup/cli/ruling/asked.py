@@ -1,6 +1,6 @@
-"""The ruling desk as a conversation: the table, what was done, what happened, and what the floor makes of it.
+"""The ruling desk as a conversation: the table, the actions, what happened, and what the floor decides.
 
-Every wrong line is told why and asked for again; ``?`` explains a question, ``<`` goes back to the one before it.
+Every wrong line is explained and asked for again; ``?`` explains a question, ``<`` goes back to the previous one.
 """
 
 from collections.abc import Callable, Iterator
@@ -47,11 +47,11 @@ _FORMS_SHOWN = 14
 
 
 class BackError(Exception):
-    """The user wants the question before this one again."""
+    """The user wants the previous question again."""
 
 
 class WrongLineError(ValueError):
-    """A line that cannot be, and why in one line."""
+    """An invalid line, and the reason in one line."""
 
 
 class Lines:
@@ -80,7 +80,7 @@ class Lines:
         say(self.speech.say(name, values))
 
     def until_right(self, take: Callable[[str], T], ask: Callable[[], str]) -> T:
-        """What a line comes to; a wrong one is told why, in one line, and asked for again."""
+        """The result for a line; a wrong one is explained, in one line, and asked for again."""
         while True:
             try:
                 return take(ask())
@@ -90,7 +90,7 @@ class Lines:
     # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, text: str, forms: Forms, setting: Setting) -> tuple[Saying, Line]:
-        """A line that was typed, as it can be told again, and what it says. Raises ``WrongLineError``."""
+        """A typed line, as it can be told again, and its meaning. Raises ``WrongLineError``."""
         try:
             line = line_of(text, self.language, forms)
             if line is None:
@@ -126,7 +126,7 @@ class Lines:
         return wordings[max(wordings, key=lambda one: SequenceMatcher(None, one, plain).ratio())]
 
     def show_forms(self, forms: Forms, about: str) -> None:
-        """What can be typed: all forms with a word in them, or the first ones."""
+        """What can be typed: all forms that contain a word, or the first ones."""
         lines = [case_text(one, self.language) for form in forms.forms for one in examples_of(form, forms)]
         found = [line for line in lines if about.casefold() in line.casefold()] if about else lines
         for line in found[:_FORMS_SHOWN]:
@@ -152,14 +152,14 @@ class RulingDesk:
         self._column = column
         self._language = language
         self._quiet = quiet
-        """Nothing goes to stdout: a document will."""
+        """True if nothing may go to stdout, because a document will."""
         self._lines = Lines(language)
         self._given: dict[str, str] = {}
         self._acts: list[tuple[Saying, Line]] = []
         self._settled: list[SettledCase] = []
 
     def run(self) -> tuple[SettledCase, ...]:
-        """Asks until an empty line or the end of the input; what was asked, and what was decided."""
+        """Asks until an empty line or the end of the input; returns what was asked, and what was decided."""
         self._lines.tell("desk-welcome")
         setting = self._table(0)
         stage: Callable[[Setting], bool] = self._play
@@ -184,7 +184,7 @@ class RulingDesk:
     # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _table(self, at: int) -> Setting:
-        """Asks for the table, from the question ``at`` on."""
+        """Asks for the table, from question number ``at`` on."""
         while True:
             try:
                 while at < len(_QUESTIONS):
@@ -214,7 +214,7 @@ class RulingDesk:
         return lines.until_right(take, lambda: lines.ask(f"desk-ask-{key}", explain, default=default))
 
     def _of_header(self, name: str, why: str) -> str:
-        """Why a line about the table is wrong. In English the reason itself; else what the line must look like."""
+        """Why a line about the table is wrong. In English the reason itself; otherwise the form the line must have."""
         if self._language is Language.ENGLISH:
             return why
         return self._lines.speech.say(f"desk-bad-{name.lower()}", {"example": HEADERS[name].example})
@@ -222,7 +222,7 @@ class RulingDesk:
     # ── what was done ────────────────────────────────────────────────────────────────────────────────────────────────
 
     def _scene(self, setting: Setting) -> Scene:
-        """The hand as it stands after what has been told."""
+        """The hand as it is after what has been told."""
         acts = [sentence for _, sentence in self._acts]
         scene = scene_of(setting, self._column, acts)
         for act in acts:
@@ -252,7 +252,7 @@ class RulingDesk:
         self._lines.show_forms(PLAY, about)
 
     def _line(self, question: str, scene: Scene, explain: Callable[[str], None]) -> str:
-        """One line of the user; empty also at the end of the input."""
+        """One line from the user; also empty at the end of the input."""
         turn = scene.hand.turn
         try:
             return self._lines.ask(question, explain, turn=scene.names[turn] if turn != NOBODY else "")
@@ -289,7 +289,7 @@ class RulingDesk:
         self._lines.show_forms(ASKED, about)
 
     def _ask(self, text: str, scene: Scene, setting: Setting) -> Answered:
-        """The answer to a case. What cannot have happened raises, so that it is told again."""
+        """The answer to a case. What cannot have happened raises an error, so that it is told again."""
         case, sentence = self._lines.sentence(text, ASKED, setting)
         return Answered(TERMINAL, case, scene.names, (self._answer(str(case), sentence, scene),))
 
@@ -304,7 +304,7 @@ class RulingDesk:
         return answer
 
     def _show(self, settled: SettledCase, *, anew: bool) -> None:
-        """The ruling and what may be decided instead, or the decision alone."""
+        """The ruling and the floor's options, or only the decision."""
         (answer,) = settled.asked.answers
         assert answer.ruling is not None, "every case here has its ruling"
         lines = (
@@ -344,7 +344,7 @@ class RulingDesk:
         return SettledCase(settled.asked, decide(answer, option, author, why))
 
     def _signature(self, scene: Scene) -> tuple[str, str]:
-        """Who decides against the rule, and why; nobody does without both."""
+        """Who decides against the rule, and why; nobody may without both."""
         author = ""
         while True:
             try:

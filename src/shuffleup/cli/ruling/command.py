@@ -55,7 +55,7 @@ def ruling(
     reader: Reader,
     **decided: Unpack[_Decided],
 ) -> None:
-    """The command itself: exit status 0, 2 for a line of a file that cannot be read."""
+    """The command itself: exit status 0, or 2 for a line of a file that cannot be read."""
     language = reader.language
     asked = columns(rulebook, played_house(house_file) if house_file else None, house_file or "")
     cases = cases_of(files, language)
@@ -70,7 +70,7 @@ def ruling(
 
 
 def _asked(books: tuple[House, ...], reader: Reader) -> tuple[SettledCase, ...]:
-    # Asking pulls in what only a conversation needs.
+    # Asking needs modules that only a conversation uses.
     from shuffleup.cli.ruling.asked import RulingDesk
 
     column = books[0] if books else House(DEFAULT_BOOK, resolved(DEFAULT_BOOK))

@@ -8,7 +8,7 @@ from shuffleup.locale.messages import Messages
 from shuffleup.questions.ruling_facts import ANOTHER_GAME, AnswerFacts, QuestionFacts
 
 _WIDEST = 110
-"""A line is no longer than this, nor than the terminal where there is one: answers are read on small screens too."""
+"""The most letters of a line, also limited by the terminal if there is one: answers are read on small screens too."""
 
 
 def line_width() -> int:
@@ -17,14 +17,14 @@ def line_width() -> int:
 
 
 def title_line(question: QuestionFacts, speech: Messages) -> str:
-    """The title and the case; what is only so or not so is asked."""
+    """The title and the case; a case that only asks is put as a question."""
     asked = any(answer.kind == "statement" for answer in question.answers)
     told_case = speech.say("desk-is-it-so", {"text": question.told}) if asked else question.told
     return f"{question.title}: {told_case}"
 
 
 def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
-    """An answer as lines: what it says (or ``instead`` of it, where another one has said the same), then its rules."""
+    """An answer as lines: its text (or ``instead``, if another answer has said the same), then its rules."""
     text = instead or answer.text
     if answer.kind != ANOTHER_GAME:
         text = text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
@@ -38,7 +38,7 @@ def told(answer: AnswerFacts, indent: str, instead: str = "") -> Iterator[str]:
 
 
 def _together(rules: tuple[str, ...]) -> str:
-    """Rules in their order, each book named where it begins: ``pslive 47, 52a, tda-2024 71``."""
+    """Rules in order, each book named at its first rule: ``pslive 47, 52a, tda-2024 71``."""
     parts, last = [], ""
     for rule in rules:
         book, _, number = rule.rpartition(" ")

@@ -1,1 +1,1 @@
-"""The command ``run``, and what it alone uses."""
+"""The command ``run``, and what only it uses."""

@@ -60,7 +60,7 @@ def run(
     reader: Reader,
     **paths: str | None,
 ) -> None:
-    """The command itself: exit status 0, 2 for a mistake in the event file, 3 where the rules refuse to go on."""
+    """The command itself: exit status 0, 2 for a mistake in the event file, 3 if the rules refuse to go on."""
     planned, language = read_planned(event), reader.language
     entrants = event_of(planned)
     own = own_bots(bots, players_of(planned))
@@ -90,7 +90,7 @@ def run(
 
 
 def _both(*takers: Callable[[FinishedHand], None] | None) -> Callable[[FinishedHand], None] | None:
-    """Hands every hand to all who want it; nothing where nobody does, since to make it costs time."""
+    """Passes every hand to all takers; None if there are none, since making hands costs time."""
     wanted = [taker for taker in takers if taker]
 
     def take(hand: FinishedHand) -> None:
@@ -131,11 +131,11 @@ def play(
 ) -> RunDocument:
     """Plays an event and makes its document; ``summary`` is a file for its summary.
 
-    Raises ``RefusalError`` where the rules refuse to go on.
+    Raises ``RefusalError`` if the rules refuse to go on.
     """
 
     async def played() -> RunDocument:
-        # Nobody reads a finished hand again: what is asked for (--phh, the longest hand) is taken when it ends.
+        # Finished hands are not read again: what is asked for (--phh, the longest hand) is taken when a hand ends.
         store = MemoryStore(forgets="table/")
         result = await play_planned(planned, store, shuffler or Shuffler.from_seed(seed), watch, record, own)
         if summary:

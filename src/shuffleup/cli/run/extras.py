@@ -1,4 +1,4 @@
-"""What a run's report tells beside places and prizes: what was sold, bounties, a deal, flights, heats and teams."""
+"""What a run's report has beside places and prizes: what was sold, bounties, a deal, flights, heats and teams."""
 
 from collections.abc import Iterator, Sequence
 
@@ -24,7 +24,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import Flight
 
 SHOWN_BOUNTIES = 9
-"""How many winners of bounties are listed one by one; the JSON document has them all."""
+"""How many bounty winners are listed one by one; the JSON document has them all."""
 
 
 class SoldFacts(Struct, frozen=True):
@@ -49,7 +49,7 @@ class DealLine(Struct, frozen=True):
 
 
 class DealFacts(Struct, frozen=True):
-    """The deal that was made: all its figures, and who saw whom agree."""
+    """The deal that was made: all its figures, and who witnessed each signature."""
 
     method: str
     lines: tuple[DealLine, ...]
@@ -74,12 +74,12 @@ class PartFacts(Struct, frozen=True):
     pool_cents: int
     levels: int
     best: str
-    """Who bagged most, or won the heat's table."""
+    """The player with the largest bag, or the winner of the heat's table."""
     bounties_cents: int = 0
-    heat: int = 0
-    """The heat of a contest of teams, counted from 1, and the ``table`` in it; 0: a flight, which has its own name."""
-    table: int = 0
     """What went on to the final day on heads, for the next pot, and for envelopes."""
+    heat: int = 0
+    """The heat of a team contest, counted from 1, with its ``table``; 0: a flight, which has its own name."""
+    table: int = 0
 
 
 class TeamLine(Struct, frozen=True):
@@ -96,14 +96,14 @@ class TeamLine(Struct, frozen=True):
 
 
 class MilestoneLine(Struct, frozen=True):
-    """A player of a satellite who left with a seat because he had so many chips."""
+    """A player of a satellite who left with a seat because he had enough chips."""
 
     player: str
     chips: int
 
 
 class Extras(Struct, frozen=True):
-    """What only some events have; empty where there is nothing to tell."""
+    """What only some events have; empty if there is nothing to report."""
 
     sold: SoldFacts
     bounties: BountySheet | None
@@ -122,8 +122,8 @@ class Extras(Struct, frozen=True):
 def extras(
     played: Played, parts: Sequence[Played], contest: TeamContest | None, seats_into: str, language: Language
 ) -> Extras:
-    """Everything of a run that is over."""
-    # In a contest of teams the first heat is paid for; later heats and the final have entries that cost nothing.
+    """All extras of a finished run."""
+    # In a team contest the first heat is paid for; later heats and the final have entries that cost nothing.
     states = [*[part.state for part in parts], played.state]
     charging = [one for one in states[:-1] if isinstance(one.definition.part, Flight) and one.records.flights]
     sheet = together(states)
@@ -141,7 +141,7 @@ def extras(
 
 
 def _sold(states: Sequence[EventState]) -> SoldFacts:
-    """What was paid for; who plays the final day by his bag has paid in a flight."""
+    """What was paid for; a player who comes to the final day with a bag has paid in a flight."""
     entries = [entry for state in states for entry in state.entries if entry.price != FROM_FLIGHT]
     kinds = [one.kind for state in states for one in state.cage.purchases if one.standing is not PurchaseStatus.VOIDED]
     players = len({entry.player for entry in entries})
@@ -165,7 +165,7 @@ def _deal(state: EventState) -> DealFacts | None:
 
 
 def _parts(parts: Sequence[Played], contest: TeamContest | None) -> tuple[PartFacts, ...]:
-    """The flights, or every table of one heat after the other: all players sit in each of them, at as many tables."""
+    """The flights, or every table of one heat after another: all players play in each heat, at as many tables."""
     told = [_part(part.state) for part in parts]
     tables = len(told) // contest.rules.heats if contest else 0
     if tables:
@@ -222,7 +222,7 @@ def sold_line(more: Extras, speech: Messages) -> str:
 
 
 def counted(what: str, number: int, speech: Messages) -> str:
-    """So many of the message ``run-<what>``: ``1 entry``, ``36 entries``."""
+    """A number with the message ``run-<what>``: ``1 entry``, ``36 entries``."""
     return speech.say(f"run-{what}", {"count": number})
 
 
@@ -246,14 +246,14 @@ def part_lines(parts: Sequence[PartFacts], currency: str, speech: Messages) -> I
 
 
 def _part_pool(part: PartFacts, currency: str, speech: Messages) -> str:
-    """What a flight hands over in money: for the prizes, and for the bounties that nobody has won there."""
+    """The money a flight hands over: for the prizes, and for the bounties that nobody has won there."""
     handed = {"run-part-pool": part.pool_cents, "run-part-bounties": part.bounties_cents}
     told = [(name, {"money": money(cents, currency, speech.language)}) for name, cents in handed.items() if cents]
     return "".join([f", {speech.say(name, values)}" for name, values in told])
 
 
 def milestone_line(more: Extras, speech: Messages) -> str:
-    """Who left a satellite before its end, with a seat."""
+    """The players who left a satellite before its end, with a seat."""
     held = [{"player": one.player, "chips": chips(one.chips, speech.language)} for one in more.milestones]
     players = ", ".join([speech.say("run-milestone-player", one) for one in held])
     return speech.say("run-milestone", {"list": players})
@@ -274,7 +274,7 @@ def team_lines(teams: Sequence[TeamLine], currency: str, speech: Messages) -> It
 
 
 def bounty_lines(sheet: BountySheet, currency: str, speech: Messages) -> Iterator[str]:
-    """Who has won how much with how many knock-outs, and that it sums."""
+    """The winners of bounties with amounts and knock-outs, and whether the sums agree."""
     won = [line for line in sheet.lines if line.won]
     values = {
         "state": closing(speech, closes=sheet.closes),
@@ -312,5 +312,5 @@ def deal_lines(deal: DealFacts, currency: str, speech: Messages) -> Iterator[str
 
 
 def _witness(name: str, speech: Messages) -> str:
-    """A person keeps his name; a simulated event has nobody but the desk."""
+    """A person keeps his name; in a simulated event the only witness is the desk."""
     return speech.say("run-desk") if name == DESK else name

@@ -1,4 +1,4 @@
-"""What a run's report tells of a rotation of games: how often each was dealt, and where the order invites errors."""
+"""What a run's report says of a rotation of games: how often each was dealt, and where the order invites errors."""
 
 from collections.abc import Iterator, Sequence
 
@@ -33,14 +33,14 @@ class MixFacts(Struct, frozen=True):
     chosen: bool
     games: tuple[GameHands, ...]
     changes: int
-    """Changes of game at the tables."""
+    """How often the game changed at a table."""
     warned: int
-    """Changes from stud to stud eight-or-better or back, which ``rule`` warns of."""
+    """Changes from stud to stud eight-or-better or back, about which ``rule`` warns."""
     rule: str
 
 
 class HandPrice(Struct, frozen=True):
-    """What a hand cost, and which game it was; what the game does not have is 0."""
+    """What a hand cost, and which game it was; parts that the game does not have are 0."""
 
     game: str
     limit: str
@@ -53,7 +53,7 @@ class HandPrice(Struct, frozen=True):
 
 
 def mix_facts(streams: Sequence[Played]) -> MixFacts | None:
-    """The rotation of a run, the last stream's; None where one game was played."""
+    """The rotation of a run, as in its last stream; None if only one game was played."""
     state = streams[-1].state
     rotation = state.definition.rotation
     if rotation is None:

@@ -17,7 +17,7 @@ from shuffleup.door.players import seated
 
 
 def own_bots(given: tuple[str, ...], entrants: tuple[str, ...]) -> Mapping[str, Bot]:
-    """Who plays which seat: a bot without a player's name takes all that no other takes. Raises ``InputError``."""
+    """Who plays which seat: a bot without a player's name takes every seat that has no other. Raises ``InputError``."""
     own: dict[str, Bot] = {}
     everybody: dict[str, Bot] = {}
     for number, one in enumerate(given):
@@ -41,7 +41,7 @@ def _bot(name: str, seed: int) -> Bot:
         hint = note("name-bot-like", example="my_bots:tight")
         raise InputError(note("not-a-bots-name", name=name), place="--bot", hint=hint, code="bad-option")
     if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # where the user's own modules lie
+        sys.path.insert(0, os.getcwd())  # where the user's own modules are
     try:
         found = getattr(import_module(module), attribute)
         return seated(found() if isinstance(found, type) else found, seed)
@@ -55,7 +55,7 @@ def _bot(name: str, seed: int) -> Bot:
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """What a player from outside raises becomes an ``InputError``; a fault of ours stays one."""
+    """Turns what an external player raises into an ``InputError``; a fault of ours stays one."""
     try:
         yield
     except Exception as fault:
@@ -65,7 +65,7 @@ def watched() -> Iterator[None]:
 
 
 def _failed(fault: Exception) -> InputError:
-    """What was raised, and on which of the user's lines."""
+    """What was raised, and on which line of the user's code."""
     last = extract_tb(fault.__traceback__)[-1]
     told = last.filename in (__file__, players.__file__) or last.filename.startswith("<")  # by us, or by the importer
     place = "--bot" if told else f"{Path(last.filename).name}:{last.lineno}"

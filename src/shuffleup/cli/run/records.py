@@ -28,7 +28,7 @@ from shuffleup.tournament.words.definition import Definition
 
 
 def check_folder(path: str) -> None:
-    """Raises ``InputError`` for a folder that holds something already, or cannot be made."""
+    """Raises ``InputError`` for a folder that is not empty, or cannot be made."""
     folder = Path(path)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -65,11 +65,11 @@ class Transcripts:
 
 
 Writer = Callable[[TextIO, FinishedHand, int], bool]
-"""Writes a hand with its number in the run, the same in every file; False where the format has no name for its game."""
+"""Writes a hand with its number in the run, the same in every file; False if the format has no name for its game."""
 
 
 class RecordFiles(Struct, frozen=True):
-    """Where what is to be written; None where it is not wanted."""
+    """Where to write each record; None if it is not wanted."""
 
     phh: str | None = None
     ohh: str | None = None
@@ -89,7 +89,7 @@ _NAMED: Mapping[str, tuple[str, Callable[[GameKey], bool]]] = {
 
 
 def check_files(files: RecordFiles, definition: Definition, event: str) -> None:
-    """Raises ``InputError`` for a file that cannot be written, or a format that names no game of the event."""
+    """Raises ``InputError`` for a file that cannot be written, or a format that cannot name any game of the event."""
     game = definition.game
     rotation = definition.rotation.games if definition.rotation else ()
     games = [GameKey(one.variant, one.limit) for one in rotation] or [game]
@@ -108,14 +108,14 @@ def check_files(files: RecordFiles, definition: Definition, event: str) -> None:
 
 
 class Recording:
-    """Takes finished hands into open files and counts what each of them got."""
+    """Writes finished hands to open files and counts them."""
 
     def __init__(self, writers: Mapping[str, Writer], outs: Mapping[str, TextIO]) -> None:
         self.writers = writers
         self.outs = outs
         self.hands = 0
         self.counts = dict.fromkeys(writers, 0)
-        """Hands in each file: games that a format has no name for are left out."""
+        """Hands in each file: games without a name in the format are left out."""
 
     def __call__(self, hand: FinishedHand) -> None:
         self.hands += 1
@@ -128,7 +128,7 @@ class Recording:
 
 @contextmanager
 def recording(files: RecordFiles, event: Entrants, seed: int) -> Iterator[Recording | None]:
-    """Takes finished hands; the files are written whole or not at all: a run that is stopped leaves no half file."""
+    """Records finished hands; the files are written whole or not at all: a stopped run leaves no half file."""
     if not files.hands:
         yield None
         return
@@ -140,7 +140,7 @@ def recording(files: RecordFiles, event: Entrants, seed: int) -> Iterator[Record
 
 
 class _Book:
-    """What the records of one run say about its event."""
+    """What the records of a run say about its event."""
 
     def __init__(self, event: Entrants, seed: int) -> None:
         definition = event.definition
@@ -197,14 +197,14 @@ def _game(hand: FinishedHand) -> GameKey:
 
 
 def run_name(event_id: str, seed: int) -> str:
-    """The name of a run in its records: the same in the hands and in the summary, another for another seed."""
+    """The name of a run in its records: the same in the hands and in the summary, and different for another seed."""
     return f"{event_id}-{seed}"
 
 
 def write_summary(path: str, programme: PlayedProgramme, seed: int) -> None:
-    """Writes the summary of a run that is over. Raises ``InputError``."""
+    """Writes the summary of a finished run. Raises ``InputError``."""
     final = programme.final
-    # Heats of a contest of teams are events of their own; the flights of an event are not.
+    # Heats of a team contest are events of their own; the flights of an event are not.
     flights = () if programme.contest else tuple([part.state for part in programme.parts])
     began = programme.parts[0].began if programme.parts else final.began
     tables = max([one.tables for one in (*programme.parts, final)])

@@ -65,7 +65,7 @@ class Totals(Struct, frozen=True):
 
 
 class LongestHand(Struct, frozen=True):
-    """The hand with the most actions of players, the first one of several."""
+    """The hand with the most player actions; the first of several."""
 
     hand: int
     table: int
@@ -76,7 +76,7 @@ class LongestHand(Struct, frozen=True):
     players: tuple[str, ...]
     story: tuple[str, ...]
     price: HandPrice
-    """All of it, and the game."""
+    """The full price, and the game."""
 
 
 class RunDocument(Printed, frozen=True):
@@ -89,7 +89,7 @@ class RunDocument(Printed, frozen=True):
     totals: Totals
     longest_hand: LongestHand | None
     ledger: LedgerReport
-    """Where the money of the event is when it is over and no prize is paid out yet."""
+    """The ledger when the event is over and before any prize is paid out."""
     extras: Extras
     """What only some events have: rebuys, bounties, a deal, flights, teams."""
     log_sha256: str
@@ -99,7 +99,7 @@ class RunDocument(Printed, frozen=True):
 def run_document(
     programme: PlayedProgramme, seed: int, log_sha256: str, language: Language = Language.ENGLISH
 ) -> RunDocument:
-    """The document of a run that is over; what it tells, it tells in the language."""
+    """The document of a finished run; its sentences are in the language."""
     state = programme.final.state
     hands = [one.longest for one in (*programme.parts, programme.final) if one.longest]
     longest = max(hands, key=lambda hand: hand.actions, default=None)
@@ -222,7 +222,7 @@ def _standing_lines(document: RunDocument, speech: Messages) -> Iterator[str]:
 
 
 def _seat(row: Standing, document: RunDocument, speech: Messages) -> str:
-    """A seat of a satellite, and the money that comes with it."""
+    """A satellite seat, and the money that comes with it."""
     if not row.seat_cents:
         return ""
     into = document.extras.seats_into
