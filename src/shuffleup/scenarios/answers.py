@@ -1,4 +1,4 @@
-"""The same case under several books: what each answers, and which of them answer alike."""
+"""The same case under several books: what each answers, and which of them agree."""
 
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
@@ -23,16 +23,15 @@ from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences.italian_table import another_game
 
 Books: TypeAlias = Mapping[str, ResolvedPolicy]
-"""The books that are asked, by the names under which they answer."""
+"""The books in question, by the names under which they answer."""
 
 
 class Answer(Struct, frozen=True):
-    """What one book answers: a ruling, why there is none, or in a sentence of the scenarios' language what is so.
+    """What one book answers: a ruling, why there is none, or a sentence in the scenario language saying what is true.
 
-    ``because`` is the refusal that such a sentence tells of, where it is one, and ``rules`` are those it rests on;
-    where what was asked ``holds``, it is so because of the refusal.
-    ``others`` is what the floor may decide instead of a ruling, the ruling's own options first, and ``fairness`` the
-    rule that lets it decide against the book.
+    ``because`` is the refusal that such a sentence describes, if it is one, and ``rules`` are those it rests on; if the
+    line ``holds``, it does so because of the refusal. ``others`` is what the floor may decide instead of a ruling, the
+    ruling's own options first, and ``fairness`` the rule that lets it decide against the book.
     """
 
     book: str
@@ -54,11 +53,11 @@ class Answered(Struct, frozen=True):
     names: tuple[str, ...]
     answers: tuple[Answer, ...]
     named: tuple[str, ...] = ()
-    """The books that the lines of the file name; none: the case is only asked."""
+    """The books that the lines of the file name; empty if the case only asks."""
 
     @property
     def groups(self) -> tuple[int, ...]:
-        """For each answer a number: books with the same one answer alike. The first book has 0."""
+        """A number for each answer: books with the same number answer alike. The first book has 0."""
         seen: list[object] = []
         for answer in self.answers:
             outcome = _outcome(answer)
@@ -73,7 +72,7 @@ NO_WORDS: Words = {}
 
 
 def ask(scenario: Scenario, books: Books, words: Words = NO_WORDS) -> tuple[Answered, ...]:
-    """Every case of a scenario under every one of these books, also under those that it does not name."""
+    """Every case of a scenario under each of these books, even books that it does not name."""
     asked: dict[tuple[int, str], Answered] = {}
     for book, resolved in books.items():
         for found in _under(scenario, House(book, resolved, words.get(book, {}))):
@@ -87,13 +86,13 @@ def ask(scenario: Scenario, books: Books, words: Words = NO_WORDS) -> tuple[Answ
 
 
 def _each_once(asked: Mapping[tuple[int, str], Answered]) -> Iterator[Answered]:
-    """Where two lines expect different things of one moment and every book says the same to both, one is enough.
+    """If two lines expect different things of one moment and every book says the same to both, one is enough.
 
-    A case that is only asked is always answered, also where it is refused for the same reason as another.
+    A case that only asks is always answered, even if it is refused for the same reason as another.
     """
     told: set[tuple[int, tuple[Answer, ...]]] = set()
     for (point, _), found in asked.items():
-        # What is so is the same, whichever rule the line would rest it on.
+        # A fact stays the same, whatever rule the line would base it on.
         said = tuple([replace(answer, says=str(answer.says), rules=()) for answer in found.answers])
         if any(answer.ruling for answer in found.answers) or not found.named:
             yield found
@@ -103,7 +102,7 @@ def _each_once(asked: Mapping[tuple[int, str], Answered]) -> Iterator[Answered]:
 
 
 class _Found(Struct, frozen=True):
-    """One answer of one book, to a line that stands behind so many acts."""
+    """One answer of one book, to a line after a number of actions."""
 
     moment: int
     step: Expectation
@@ -132,12 +131,12 @@ def _under(scenario: Scenario, column: House) -> Iterator[_Found]:
 
 
 def _acts_before(scenario: Scenario, point: int) -> int:
-    """Where the play stood: cases between the same two acts are asked of the same moment."""
+    """How far play had come: cases between the same two actions are asked of the same moment."""
     return sum([isinstance(step, Deed) for step in scenario.steps[:point]])
 
 
 def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
-    """What the book by whose rules the scene is played answers to a case."""
+    """The answer to a case by the book whose rules govern the scene."""
     scene, finding = looked_at(scene, step.sentence)
     if isinstance(finding.ruling, Refusal):
         return Answer(book, refusal=finding.ruling)
@@ -149,12 +148,12 @@ def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
 
 
 def _elsewhere(sentence: Line) -> bool:
-    """Is it about the books that do not know the game? That is no question to the one that does."""
+    """Is it about the books that do not know the game? That is not a question for one that does."""
     return sentence.says(another_game)
 
 
 def _told(scenario: Scenario, column: House) -> Iterator[_Found]:
-    """A case of a tournament or of another game has no rulings: what is expected holds, or something else is so."""
+    """Cases of a tournament or of another game have no rulings: the expectation holds, or something else is true."""
     book = column.name
     steps = tuple(
         [step if isinstance(step, Deed) else replace(step, books=(book,), rule="") for step in scenario.steps]
@@ -175,11 +174,11 @@ def _told(scenario: Scenario, column: House) -> Iterator[_Found]:
 
 
 _WHY = frozenset(("cause", "reason"))
-"""Facts of a ruling that say why it is so, and nothing of what is to be done."""
+"""Facts of a ruling that give its reason, and not what is to be done."""
 
 
 def _stated(answer: Answer) -> object:
-    """What is so; of what holds because something is refused, also what for."""
+    """The statement; for what holds because something is refused, also the reason."""
     return str(answer.says), answer.because.code if answer.because and answer.holds else ""
 
 
@@ -192,7 +191,7 @@ def _of_verdict(book: str, step: Expectation, verdict: Judgement) -> Answer:
 
 
 def _in_full(step: Expectation, instead: Saying | str) -> Saying | str:
-    """What is so instead; where what may not be is allowed, that it may be, in the form that says so."""
+    """What is true instead; if something forbidden is in fact allowed, the sentence that says so."""
     if instead != ALLOWED:
         return instead
     form = step.said.form.replace("it is refused", "it is allowed")
@@ -200,7 +199,7 @@ def _in_full(step: Expectation, instead: Saying | str) -> Saying | str:
 
 
 def _outcome(answer: Answer) -> object:
-    """What makes two answers the same: the outcome and what goes with it, not why nor the rules it rests on."""
+    """What makes two answers the same: the outcome and what goes with it, not the reason or the rules."""
     ruling = answer.ruling
     if ruling is None:
         return (answer.refusal.code, answer.refusal.facts) if answer.refusal else _stated(answer)

@@ -4,7 +4,7 @@
     Tables: 1: Anna 5000, Bruno 300, -, Carla; 2: 8 players
     Levels: 100/200 20 min, 200/400 20 min, break 10 min
 
-Chairs are counted from 1 in the order in which their players are named; ``-`` is an empty one.
+Chairs are numbered from 1 in the order in which their players are named; ``-`` is an empty chair.
 """
 
 import re
@@ -27,7 +27,7 @@ _TIMES = {"once": 1, "twice": 2, "without limit": None}
 
 
 class Fact(Struct, frozen=True):
-    """A part of the header: its shape with places to fill in, and the key under which what stands in them is kept."""
+    """A part of the header: its shape with places to fill in, and the key under which their contents are stored."""
 
     shape: str
     key: str
@@ -35,7 +35,7 @@ class Fact(Struct, frozen=True):
     meaning: str
 
     def read(self, text: str) -> list[Any] | None:
-        """What stands in the places of the shape; nothing where a part of the header is of another one."""
+        """The contents of the places; None if this part of the header has another shape."""
         kinds = re.findall(r"\{(\w+)\}", self.shape)
         found = re.fullmatch(re.sub(r"\{(\w+)\}", lambda place: f"({_PLACES[place[1]][0]})", self.shape), text)
         return [_PLACES[kind][1](said) for kind, said in zip(kinds, found.groups(), strict=True)] if found else None
@@ -82,7 +82,7 @@ _PLACES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "bounties": (rf"(?:fixed|progressive|mystery) bounties of {MONEY}(?: in units of {MONEY})?", bounty_terms),
     "set": (r"\d+(?:/\d+)+(?: without \d+ from level \d+(?: and \d+ from level \d+)*)?", _chips),
 }
-"""What may stand in the places of a shape, and what it becomes."""
+"""What the places of a shape may contain, and what it becomes."""
 
 EVENT_FACTS = (
     Fact("{n}-handed", "seats", "9-handed", "chairs at a table; 9 where nothing is said"),
@@ -129,7 +129,7 @@ EVENT_FACTS = (
 
 
 def read_facts(text: str) -> Mapping[str, Any]:
-    """The facts that a header says, by their keys. Raises ``FillingError``."""
+    """The facts in a header, by key. Raises ``FillingError``."""
     facts: dict[str, Any] = {}
     for part in () if text == "as usual" else re.split(r", (?!\d+(?: and|,|$))", text):
         said = [(fact.key, values) for fact in EVENT_FACTS if (values := fact.read(part)) is not None]
@@ -239,7 +239,7 @@ _FIELDS = {"Event": "event", "Tables": "tables", "Players": "entering", "Levels"
 
 
 def event_setting(values: Mapping[str, Any]) -> EventSetting:
-    """The setting from the values of its headers. Raises ``FillingError`` where they contradict one another."""
+    """The setting from the values of its headers. Raises ``FillingError`` if they contradict one another."""
     setting = EventSetting(**{_FIELDS[name]: value for name, value in values.items() if name in _FIELDS})
     _check(setting)
     return with_stacks(setting)

@@ -5,4 +5,4 @@ from shuffleup.scenarios.language import deeds_of
 from shuffleup.scenarios.sentences import cage, chips, clock, orders, penalties, seats
 
 EVENT_PLAY = Phrasebook([form for topic in (seats, orders, clock, cage, chips, penalties) for form in deeds_of(topic)])
-"""Each line is done, or refused by the rules."""
+"""Each line is carried out, or refused by the rules."""

@@ -1,4 +1,4 @@
-"""A tournament case before anything happens, as its headers have it, and the terms that it is opened with."""
+"""A tournament case before anything happens, as its headers describe it, and the terms that it is opened with."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -12,7 +12,7 @@ from shuffleup.tournament.words.definition import EntryTerms, Level, Shares, Ste
 from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PriceStep, PrizeShares, RebuyTerms
 
 STACK = 10_000
-"""What a player has whose chips are not named."""
+"""The stack of a player whose chips are not given."""
 
 
 class Sitting(Struct, frozen=True, gc=False):
@@ -21,16 +21,16 @@ class Sitting(Struct, frozen=True, gc=False):
     chair: int
     player: str
     stack: int
-    """0 where no chips are said, until ``with_stacks``."""
+    """0 if no chips are given, until ``with_stacks``."""
 
 
 class GivenTable(Struct, frozen=True):
-    """A table as the case begins, with its number."""
+    """A table at the beginning of the case, with its number."""
 
     number: int
     sitting: tuple[Sitting, ...]
     chairs: int
-    """How many were named, empty ones included."""
+    """How many were named, including empty ones."""
 
 
 class EventSetting(Struct, frozen=True, kw_only=True):
@@ -39,23 +39,23 @@ class EventSetting(Struct, frozen=True, kw_only=True):
     event: Mapping[str, Any]
     tables: tuple[GivenTable, ...] = ()
     entering: tuple[str, ...] = ()
-    """Players named who sit nowhere yet."""
+    """Players who are named but not yet seated."""
     levels: tuple[Step, ...] = (Level(100, 200, minutes=30), Level(200, 400, minutes=30))
     button: tuple[str, ...] = ()
-    """Who had the button in the hand just played; a table without one has played none."""
+    """Who had the button in the hand just played; a table without one has played no hand."""
 
     @property
     def players(self) -> tuple[str, ...]:
-        """Everybody who may be named."""
+        """Everybody who can be named."""
         return tuple([one.player for table in self.tables for one in table.sitting]) + self.entering
 
     def fact(self, key: str, default: Any) -> Any:  # noqa: ANN401 - a fact is whatever its header makes of it
-        """A part of the header ``Event``, or the default where it is not said."""
+        """A part of the header ``Event``, or the default if it is missing."""
         return self.event.get(key, default)
 
 
 def with_stacks(setting: EventSetting) -> EventSetting:
-    """The setting where everybody of whom no chips are said has those that the event begins with."""
+    """The setting with the event's starting stack for every player without given chips."""
     stack = setting.fact("stack", STACK)
     tables = [
         replace(table, sitting=tuple([replace(one, stack=one.stack or stack) for one in table.sitting]))
@@ -69,23 +69,23 @@ _USUAL_BUY_IN = 10_000
 
 
 def entry_terms(setting: EventSetting) -> EntryTerms:
-    """The price of an entry; a hundred and no fee where nothing is said."""
+    """The price of an entry; 100 and no fee by default."""
     buy_in, fee = setting.fact("price", (_USUAL_BUY_IN, 0))
     return EntryTerms(buy_in, fee, setting.fact("stack", STACK))
 
 
 def shares_of(setting: EventSetting) -> Shares | None:
-    """How the header divides the prizes; ``None`` where it does not say."""
+    """How the header divides the prizes; ``None`` if it does not say."""
     return setting.fact("shares", None) and Shares(setting.fact("shares", ()))
 
 
 def filled(kind: type[Terms], setting: EventSetting, **more: Any) -> Terms:  # noqa: ANN401 - fields of any type
-    """A kind of terms with those of its fields that the header says; the others are as they are without it."""
+    """Terms of this kind with the fields that the header gives; the others keep their defaults."""
     return kind(**{name: setting.event[name] for name in kind.__struct_fields__ if name in setting.event}, **more)
 
 
 def money_terms(setting: EventSetting, book: str) -> MoneyTerms:
-    """The terms that the header announces. The bands of the book hold where a price is named."""
+    """The terms that the header announces. The bands of the book apply if a price is named."""
     bands = RULEBOOKS[book].money.price_bands if setting.fact("price", None) else {}
     kind = "sit-and-go" if setting.fact("sit_and_go", default=False) else ""
     rebuy, add_on, late = [setting.fact(name, ()) for name in ("rebuy", "add_on", "late_price")]

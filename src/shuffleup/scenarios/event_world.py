@@ -1,7 +1,7 @@
-"""A tournament at one moment, as a scenario tells it: the state, what has happened, and the time.
+"""A tournament at one moment, as a scenario describes it: the state, what has happened, and the time.
 
-The world is set up as the headers say and then goes only the road of every tournament: commands, events, state. A deed
-gives commands; an expectation looks at the state, at the events so far, or at the answer to a command nobody gives.
+The world is set up by the headers and then changes only as every tournament does: commands, events, state. An action
+gives commands; an expectation looks at the state, at the events so far, or at the answer to a hypothetical command.
 """
 
 from collections.abc import Iterable, Mapping
@@ -37,7 +37,7 @@ NOON = 1_767_268_800_000_000
 MINUTE = 60_000_000
 NO_CARRY = NoCarry()
 ALLOWED = say("it is allowed")
-"""What is so where a command was expected to be refused."""
+"""What is true if a command was expected to be refused."""
 
 Kind = TypeVar("Kind")
 
@@ -51,7 +51,7 @@ class SettingRefusedError(ValueError):
 
 
 class World:
-    """An event under one book or a house that amends it; ``events`` are those since the headers' moment."""
+    """An event under one book, or a house that amends it; ``events`` are those since the moment of the headers."""
 
     __slots__ = ("_draws", "at", "book", "events", "setting", "state")
 
@@ -69,7 +69,7 @@ class World:
         return decide(self.state, command, self.at, Draw(seed, "scenario"))
 
     def beside(self) -> "World":
-        """The same event once more: what happens in one does not happen in the other."""
+        """A copy of the event: what happens in one does not happen in the other."""
         other = copy(self)
         other.events = list(self.events)
         return other
@@ -85,7 +85,7 @@ class World:
         return None
 
     def send_all(self, commands: Iterable[c.Command]) -> Refusal | None:
-        """Carries out one command after the other, up to the first that is refused."""
+        """Carries out commands one after another, up to the first that is refused."""
         for command in commands:
             refused = self.send(command)
             if refused:
@@ -93,11 +93,11 @@ class World:
         return None
 
     def table_of(self, player: str) -> FloorTable | None:
-        """Where a player sits."""
+        """The table of a player."""
         return table_of(self.state, player)
 
     def happened(self, kind: type[Kind]) -> list[Kind]:
-        """The events of a kind, in their order."""
+        """The events of a kind, in order."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def plan(self, table: int) -> HandPlan | None:
@@ -116,7 +116,7 @@ class World:
 
 
 def because(refusal: Refusal) -> Finding:
-    """It is not as expected, for the reason of a refusal."""
+    """The expectation fails, for the reason of a refusal."""
     return Finding(voice(refusal), refused=refusal)
 
 
@@ -124,7 +124,7 @@ def because(refusal: Refusal) -> Finding:
 
 
 def _opened(world: World, setting: EventSetting, policy: ResolvedPolicy) -> EventState:
-    """The event as the headers have it: open for entries where no tables are named, else being played."""
+    """The event of the headers: open for entries if no tables are named, otherwise in play."""
     world.state = None  # type: ignore[assignment]  # only until the next line
     opening = c.OpenEvent("scenario", _definition(setting, policy.book), policy)
     refused = world.send(opening)
@@ -161,7 +161,7 @@ def _printed(setting: EventSetting) -> Columns | None:
 
 
 def _arranged(state: EventState, setting: EventSetting) -> EventState:
-    """The drawn seats put as the headers say: a starting position, not something that happened."""
+    """The drawn seats rearranged as the headers say: a starting position, not something that happened."""
     tables = {given.number: _table(state, given, setting) for given in setting.tables}
     sizes = [len(table.chairs) for table in tables.values()]
     floor = replace(state.floor, tables=tables, players=sum(sizes), fewest=min(sizes), most=max(sizes))

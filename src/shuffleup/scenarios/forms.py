@@ -1,9 +1,9 @@
-"""How a line is recognised: a form is a pattern with places to fill in, and what the filled-in line means.
+"""How a line is recognised: a form is a pattern with places to fill in, and the function that its contents go to.
 
     {player} raises to {amount}     Anna raises to 300     →  raises_to(scene, player="Anna", amount=300)
 
-The reader and the reference page are both made from the same forms. ``(s)`` in a pattern may be written or left out,
-and of ``is|are`` either word is taken.
+The reader and the reference page are made from the same forms. ``(s)`` in a pattern is optional, and of ``is|are``
+either word is accepted.
 """
 
 import inspect
@@ -21,38 +21,38 @@ from shuffleup.scenarios.said import Saying
 
 
 class FillingError(ProblemError):
-    """A line has the shape of a form, and one of its places is filled with something that cannot stand there."""
+    """A line has the shape of a form, but one of its places is filled with something that cannot be there."""
 
 
 def as_told(value: object) -> int | str:
-    """A figure as it is, anything else in its own words."""
+    """A figure as it is, anything else as text."""
     return value if isinstance(value, int) else str(value)
 
 
 class Slot(Struct, frozen=True):
-    """A kind of place in a pattern: what may stand there, and the value it becomes."""
+    """A kind of place in a pattern: what it may contain, and the value it becomes."""
 
     shape: str
     read: Callable[[str], Any]
     explained: str
     people: Callable[[Any], Iterable[str]] | None = None
-    """Who is named by such a value: each of them must sit at the table."""
+    """The people named by such a value: each of them must be at the table."""
     piles: Callable[[Any], Iterable[Pile]] | None = None
     """The chips in such a value: each of them must be in play."""
     known: tuple[str, ...] = ()
-    """The words that may stand there, where there are no others."""
+    """The words that it may contain, if it has a fixed set."""
     tell: Callable[[Any], int | str] = as_told
-    """How such a value is told where it is so instead of another."""
+    """How such a value is written when it is the true one instead of another."""
     in_any_order: bool = False
 
 
 class Ending(Struct, frozen=True):
-    """How it is written what a ruling comes to, and whether it comes to that."""
+    """How the outcome of a ruling is written, and whether it is the actual one."""
 
     place: str
     slot: Slot
     judge: Callable[[Any, Any, Any], Any]
-    """Takes the scene, the ruling, and what stands in the place."""
+    """Receives the scene, the ruling, and the contents of the place."""
 
 
 NAME = r"[^\W\d_][\w'’-]*"
@@ -81,7 +81,7 @@ def _amount(text: str) -> int:
 
 
 def cards_of(text: str) -> tuple[int, ...]:
-    """Cards of a line, as ``AsKd``. Raises ``FillingError``."""
+    """The cards in a line, as ``AsKd``. Raises ``FillingError``."""
     try:
         return parse_cards(text)
     except CardError as error:
@@ -89,7 +89,7 @@ def cards_of(text: str) -> tuple[int, ...]:
 
 
 def pile_of(text: str) -> Pile:
-    """Chips of a line, as ``500+25x3``. Raises ``FillingError``."""
+    """The chips in a line, as ``500+25x3``. Raises ``FillingError``."""
     try:
         return parse_pile(text)
     except PileError:
@@ -102,7 +102,7 @@ def cards_text(cards: Iterable[int]) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Names as people write them: ``Anna, Bruno and Carla``; ``nobody`` where there are none."""
+    """Names as people write them: ``Anna, Bruno and Carla``; ``nobody`` if there are none."""
     if len(names) < 2:
         return names[0] if names else "nobody"
     return f"{', '.join(names[:-1])} and {names[-1]}"
@@ -148,23 +148,23 @@ SLOTS: dict[str, Slot] = {
         "pots, parted by commas",
     ),
 }
-"""The places that every pattern may have; a list of forms may bring some of its own."""
+"""The places available in every pattern; a list of forms may add its own."""
 
 
 class Form(Struct, frozen=True):
-    """One way to write a line: a pattern, and the function that its places are handed to by their names."""
+    """One way to write a line: a pattern, and the function that receives its places by name."""
 
     pattern: str
     meaning: str
     example: str
     cites: bool = False
-    """``(rule 37)`` may follow: what decides the matter answers with its rule."""
+    """Whether ``(rule 37)`` may follow: the answer comes with the rule that decides."""
     does: Callable[..., Any] | None = None
     slots: Mapping[str, Slot] = {}
     fixed: Mapping[str, Any] = {}
-    """What this wording says by itself, without a place for it."""
+    """What this wording fixes without a place for it."""
     ending: Ending | None = None
-    """What the line expects of a ruling, behind the colon."""
+    """What the line expects of a ruling, after the colon."""
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -172,7 +172,7 @@ class Form(Struct, frozen=True):
         return tuple(re.findall(r"\{(\w+)\}", self.pattern))
 
     def asked(self) -> "Form":
-        """The same case without what it must come to."""
+        """The same case without its expected outcome."""
         assert self.ending
         slots = {name: slot for name, slot in self.slots.items() if name != self.ending.place}
         case, example = self.pattern.rpartition(": ")[0], self.example.partition(": ")[0]
@@ -180,7 +180,7 @@ class Form(Struct, frozen=True):
 
 
 class Line(Struct, frozen=True):
-    """What a line says: its form, and the values in the places of it."""
+    """The meaning of a line: its form, and the values of its places."""
 
     form: Form
     places: Mapping[str, Any]
@@ -188,18 +188,18 @@ class Line(Struct, frozen=True):
     """The places as they were written."""
 
     def said(self, written: str = "") -> Saying:
-        """The line as a value that every language can say."""
+        """The line as a value that every language can express."""
         return Saying(self.form.pattern, self._told(self.texts), written)
 
     @property
     def asks(self) -> bool:
-        """Whether it expects a ruling, itself or in the line within it, and can be asked without saying which."""
+        """Whether it, or the line within it, expects a ruling, and so can be asked without saying which."""
         within = self.places.get("case")
         ends = self.form.ending is not None and self.form.ending.place in self.places
         return within.asks if isinstance(within, Line) else ends
 
     def case(self, written: str = "") -> Saying:
-        """The same without the ruling that it expects, where it expects one."""
+        """The same without the expected ruling, if it has one."""
         if not self.asks:
             return self.said(written)
         ending = self.form.ending
@@ -219,20 +219,20 @@ class Line(Struct, frozen=True):
         return self.form.does is not None and inspect.unwrap(self.form.does) in functions
 
     def ask(self, scene: object) -> object:
-        """What the function makes of the scene: a finding, a refusal, or a ruling."""
+        """The result of the function for the scene: a finding, a refusal, or a ruling."""
         assert self.form.does
         answer: object = self.form.does(scene, **self.given)
         return answer
 
     @property
     def given(self) -> Mapping[str, Any]:
-        """What the function is given, by its parameters."""
+        """The arguments of the function, by parameter."""
         ending = self.form.ending.place if self.form.ending else ""
         return {**self.form.fixed, **{name: value for name, value in self.places.items() if name != ending}}
 
     @property
     def about(self) -> tuple[str, ...]:
-        """The players whom it names."""
+        """The players that it names."""
         found = [slot.people(self.places[name]) for name, slot in self._slots() if slot.people]
         return tuple([player for players in found for player in players])
 
@@ -247,7 +247,7 @@ class Line(Struct, frozen=True):
 
 
 class _Shape:
-    """What recognises one form. Most lines lack its words, so that its expression is made when one has them."""
+    """Recognises one form. Most lines lack its words, so its expression is made only when one has them."""
 
     def __init__(self, form: Form, slots: Mapping[str, Slot]) -> None:
         self.form = form
@@ -256,7 +256,7 @@ class _Shape:
         self._expression: re.Pattern[str] | None = None
 
     def places(self, line: str) -> dict[str, str] | None:
-        """What stands in the places of the form, as written; None where the line is not of this form."""
+        """The contents of the places, as written; None if the line is not of this form."""
         if self._words not in line:
             return None
         if self._expression is None:
@@ -266,7 +266,7 @@ class _Shape:
 
 
 class Phrasebook:
-    """A list of forms and what recognises a line by them."""
+    """A list of forms, and how a line is recognised by them."""
 
     def __init__(self, forms: Iterable[Form], slots: Mapping[str, Slot] = {}) -> None:
         self.forms = tuple(forms)
@@ -274,23 +274,23 @@ class Phrasebook:
         self._shapes = [_Shape(form, slots) for form in self.forms]
 
     def read(self, line: str) -> tuple[Form, Line] | None:
-        """The form of a line and what it says; nothing if no form fits. Raises ``FillingError``."""
+        """The form of a line and its meaning; None if no form fits. Raises ``FillingError``."""
         found = self.filled(line)
         if found is None:
             return None
         return found[0], self.made(*found)
 
     def made(self, form: Form, texts: Mapping[str, str]) -> Line:
-        """The line of a form whose places are written so. Raises ``FillingError``."""
+        """The line of a form with its places written like this. Raises ``FillingError``."""
         slots = form.slots or self.slots
         return Line(form, {name: slots[name].read(text) for name, text in texts.items()}, texts)
 
     def within(self, explained: str) -> Slot:
-        """A place for a line of this language that stands inside another one."""
+        """A place for a line of this language inside another one."""
         return Slot(".+", self._sentence, explained, lambda line: line.about, lambda line: line.pushed)
 
     def _sentence(self, line: str) -> Line:
-        """What a line says that stands inside another one. Raises ``FillingError`` where no form fits."""
+        """The meaning of a line inside another one. Raises ``FillingError`` if no form fits."""
         read = self.read(line)
         if read is None:
             near = self.nearest(line)
@@ -298,7 +298,7 @@ class Phrasebook:
         return read[1]
 
     def filled(self, line: str) -> tuple[Form, dict[str, str]] | None:
-        """The form of a line and what stands in each of its places, as written; nothing if no form fits."""
+        """The form of a line and the contents of its places, as written; None if no form fits."""
         for shape in self._shapes:
             places = shape.places(line)
             if places is not None:
@@ -306,7 +306,7 @@ class Phrasebook:
         return None
 
     def nearest(self, line: str, players: Iterable[str] = ()) -> Form:
-        """The form that a line not understood resembles most."""
+        """The form most similar to a line that was not understood."""
         plain = _plain(line, players)
         return max(self.forms, key=lambda form: SequenceMatcher(None, _plain(form.pattern), plain).ratio())
 

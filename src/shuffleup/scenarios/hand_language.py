@@ -1,9 +1,9 @@
-"""The lines of a hand: what may be expected behind ``Under tda-2024,``, and what is only asked behind ``Compare:``.
+"""The lines of a hand: what may be expected after ``Under tda-2024,``, and what is asked after ``Compare:``.
 
     Under tda-2024, Bruno pushes 1000+500: call        an expectation
     Compare: Bruno pushes 1000+500                     the same case, asked
 
-Each holds at its moment: where it stands, or one that play has passed by, as the dealer stops for nobody.
+Each applies to a moment: where it is written, or one that play has already passed, as the dealer does not stop.
 
     Under tda-2024, before the turn, Carla asks to see the hand of Bruno: no right
     Under every book, at the showdown, the pot is 900
@@ -42,15 +42,15 @@ def with_moments(language: Phrasebook, example: str) -> Phrasebook:
 
 
 def check(scene: Scene, sentence: Line) -> Finding:
-    """Whether the sentence is so, and what is so instead."""
+    """Whether the sentence is true, and what is true instead."""
     return looked_at(scene, sentence)[1]
 
 
 def looked_at(scene: Scene, sentence: Line) -> tuple[Scene, Finding]:
-    """The same, and the moment of it.
+    """The same, and the moment it applies to.
 
-    What the floor is asked at the showdown is asked before anybody has shown or mucked. What came of the hand is told
-    of its end, at which everybody has done so by himself where the case does not say who does.
+    At the showdown the floor is asked before anybody has shown or mucked. The result of the hand is that at its end,
+    when all players have done so by themselves unless the case says who does.
     """
     if sentence.says(at_moment):
         given = dict(sentence.places)
@@ -65,13 +65,13 @@ def looked_at(scene: Scene, sentence: Line) -> tuple[Scene, Finding]:
 
 
 def at_moment(scene: Scene, case: Line, coming: str = "") -> Finding:
-    """What is so before a street was dealt, with the bets before it in, or before anybody has shown or mucked."""
+    """What is true before a street was dealt, with the bets before it in, or before anybody has shown or mucked."""
     then = _moment(scene, coming)
     return then if isinstance(then, Finding) else found(case, then)
 
 
 def _moment(scene: Scene, coming: str = "") -> Scene | Finding:
-    """The scene as it was at the moment, or what is so instead where play has not come to it."""
+    """The scene as it was at that moment, or what is true instead if play has not come to it."""
     if not coming:
         place = _showdown(scene)
         if place is not None:
@@ -85,7 +85,7 @@ def _moment(scene: Scene, coming: str = "") -> Scene | Finding:
 
 
 def _showdown(scene: Scene) -> int | None:
-    """How many events there were when nobody had mucked yet; of hands that lie open all in, when no pot was awarded."""
+    """The number of events before anybody had mucked; with hands face up all in, before any pot was awarded."""
     events = scene.hand.events
     opened = [place for place, event in enumerate(events, 1) if isinstance(event, ShowdownOpened)]
     awarded = [place for place, event in enumerate(events) if isinstance(event, PotAwarded)]
@@ -101,6 +101,6 @@ _AT_PRESENT = Phrasebook([form for topic in _TOPICS for form in forms_of(topic)]
 EXPECTED = with_moments(_AT_PRESENT, "the pot is 600")
 """What may be expected."""
 CASES = Phrasebook([form.asked() for form in _AT_PRESENT.forms if form.ending])
-"""What may be put to the floor at the point where the line stands."""
+"""The cases for the floor at the point where the line is written."""
 ASKED = with_moments(CASES, "Carla asks to see the hand of Bruno")
-"""What may stand behind ``Compare:``."""
+"""What may follow ``Compare:``."""

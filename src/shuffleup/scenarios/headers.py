@@ -1,4 +1,4 @@
-"""The lines above the play: what the case is called, what it is about, and what the table looks like."""
+"""The lines above the play: the title of the case, its references, and what the table looks like."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ _GAME = re.compile(
     rf"(?:(?P<limit>{'|'.join(LIMITS)})|spread-limit (?P<least>\d{{1,15}})-(?P<highest>\d{{1,15}})) (?P<name>.+)"
 )
 _GAMES = tuple([variant for variant in VARIANTS.values() if not variant.stripped])
-"""Games told in this language; those of the Italian deck have headers of their own (``italian_headers``)."""
+"""Games in this language; those of the Italian deck have headers of their own (``italian_headers``)."""
 _ANTES = {
     "everyone": AnteMode.ALL_PLAYERS,
     "the big blind": AnteMode.BB_ANTE,
@@ -47,7 +47,7 @@ class Header(Struct, frozen=True):
 
 
 def each(text: str, shape: str, fault: str) -> list[re.Match[str]]:
-    """The parts of a value that are parted by commas. Raises ``FillingError`` for one of another shape."""
+    """The comma-separated parts of a value. Raises ``FillingError`` for one of another shape."""
     found = []
     for part in text.split(","):
         match = re.fullmatch(shape, part.strip())
@@ -58,12 +58,12 @@ def each(text: str, shape: str, fault: str) -> list[re.Match[str]]:
 
 
 def number_of(fault: str) -> Callable[[str], int]:
-    """A reader of chips in digits, of which there are some."""
+    """A reader for a positive number of chips in digits."""
     return lambda text: int(each(text, r"[1-9]\d{0,14}", fault)[0][0])
 
 
 def names_of(text: str) -> tuple[str, ...]:
-    """Players, parted by commas. Raises ``FillingError``."""
+    """Players, separated by commas. Raises ``FillingError``."""
     return tuple([match[0] for match in each(text.replace(" and ", ", "), NAME, "text-are-no-names")])
 
 
@@ -90,7 +90,7 @@ def _rules(text: str) -> tuple[Citation, ...]:
 
 
 def read_game(text: str) -> Game:
-    """A game by its limit and its name. Raises ``FillingError`` for one that there is not."""
+    """A game by its limit and its name. Raises ``FillingError`` for an unknown game."""
     found = _GAME.fullmatch(text.lower().replace("’", "'"))
     for variant in _GAMES if found else ():
         if found and found["name"] in (variant.key, variant.name.lower()):
@@ -142,7 +142,7 @@ def _cards(text: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
 
 
 def check_once(cards: Sequence[int], text: str = "") -> None:
-    """Raises ``FillingError`` for a card that stands twice, in this text or in several lines."""
+    """Raises ``FillingError`` for a card that occurs twice, in this text or in several lines."""
     for card in cards:
         if card != UNKNOWN and cards.count(card) > 1:
             told = note("card-stands-twice", card=card_text(card), text=text)
@@ -167,7 +167,7 @@ def _table(text: str) -> TableFacts:
 
 
 TITLES = {"Titolo": "it", "Título": "es"}
-"""Headers with the title in further languages, and the codes of these."""
+"""Headers for titles in other languages, and the language codes."""
 HEADERS: dict[str, Header] = {
     header.name: header
     for header in (
@@ -259,4 +259,4 @@ HEADERS: dict[str, Header] = {
         ),
     )
 }
-"""Every header, in the order in which they are best written."""
+"""All headers, in the recommended order."""

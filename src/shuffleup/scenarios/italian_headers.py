@@ -1,4 +1,4 @@
-"""The headers of a case of poker all'italiana: the game, who sits there, which cards matter, what the table has chosen.
+"""The headers of a case of poker all'italiana: the game, the players, the cards that matter, the table's choices.
 
 Game: poker all'italiana, no limit
 Ante: 10
@@ -83,7 +83,7 @@ _CHOSEN: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "bank": ("time_bank_seconds", int),
     "play": ("play_seconds", int),
 }
-"""What the places of the header say: a field of ``ItalianTable``, and how it is read."""
+"""What the places of the header contain: a field of ``ItalianTable``, and how it is read."""
 
 
 def _readings(text: str) -> Mapping[str, Any]:
@@ -188,7 +188,7 @@ ITALIAN_HEADERS: dict[str, Header] = {
 
 
 def italian_setting(values: Mapping[str, Any]) -> ItalianSetting:
-    """The table from the values of its headers. Raises ``FillingError`` where they contradict one another."""
+    """The table from the values of its headers. Raises ``FillingError`` if they contradict one another."""
 
     def given(name: str, default: Any = ()) -> Any:  # noqa: ANN401 - a value is whatever its header makes of it
         return values.get(name, default)

@@ -1,6 +1,6 @@
 """A table of poker all'italiana at one moment: the one that a server runs, with the people of a case at it.
 
-Time stands still until a line lets it pass, and who is not said to show or hide hides what he may hide.
+Time stands still until a line lets it pass, and a player of whom nothing is said hides what he may hide.
 """
 
 from msgspec.structs import replace
@@ -33,7 +33,7 @@ from shuffleup.table.presence import SECOND, Prompt, clock_terms, seated
 from shuffleup.table.stakes import Stakes
 
 ITALIAN_SWITCHES, ITALIAN_TABLE = ItalianSwitches(), ItalianTable()
-"""The readings of the book, and a table that has chosen nothing."""
+"""The readings of the book, and a table without choices of its own."""
 
 
 def terms_of(setting: ItalianSetting, policy: ResolvedPolicy) -> TableTerms:
@@ -44,10 +44,10 @@ def terms_of(setting: ItalianSetting, policy: ResolvedPolicy) -> TableTerms:
 
 
 class ItalianScene(Scene):
-    """The table, its cards by name, and what time it is."""
+    """The table, its named cards, and the time."""
 
     def __init__(self, setting: ItalianSetting, policy: ResolvedPolicy, filling: int, *, asked: bool) -> None:
-        """``asked``: players are asked whether they show; without it they hide what they may hide."""
+        """``asked``: players are asked whether they show; otherwise they hide what they may hide."""
         self.terms = terms_of(setting, policy)
         self._cards, self._filling, self._now = setting.cards, filling, 0
         self._silent: set[str] = set()
@@ -87,12 +87,12 @@ class ItalianScene(Scene):
     # ── what is done ─────────────────────────────────────────────────────────────────────────────────────────────────
 
     def act(self, action: Action) -> Refusal | None:
-        """An act in the hand."""
+        """An action in the hand."""
         refused = self.table.act(action, self._now)
         return refused or self._time_goes_on()
 
     def give(self, command: OnlineCommand) -> Refusal | None:
-        """Anything else that is asked of the table."""
+        """Any other command to the table."""
         return self.table.command(command, self._now)
 
     def next_hand(self, cards: NamedCards) -> Refusal | None:
@@ -101,7 +101,7 @@ class ItalianScene(Scene):
         return self.table.next_hand(self._now)
 
     def wait(self, player: str, seconds: int) -> Refusal | None:
-        """Lets time pass for a player who is asked something, and with him for everybody else who is."""
+        """Lets time pass for a player with an open question, and for everybody else with one."""
         refused = self._not_asked(player)
         if refused or not self.table.online:
             return refused
@@ -110,7 +110,7 @@ class ItalianScene(Scene):
         return self.give(TimePassed()) if due is not None and self._now >= due else None
 
     def stay_silent(self, player: str) -> Refusal | None:
-        """A player lets all his time pass; where others are asked as well, as soon as none of them will answer."""
+        """A player lets all his time pass; if others are asked as well, as soon as none of them will answer."""
         refused = self._not_asked(player)
         if not refused:
             self._silent.add(player)
@@ -143,12 +143,12 @@ class ItalianScene(Scene):
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """Everybody who is asked something now."""
+        """Everybody with an open question."""
         return tuple([one.player for one in self.table.online.asked]) if self.table.online else ()
 
     @property
     def panel(self) -> Panel | None:
-        """What the dealer of a mad round is asked; ``None`` while nobody chooses a game."""
+        """The question to the dealer of a mad round; ``None`` while nobody chooses a game."""
         question = self.table.online.question(self.table.dealer) if self.table.online else None
         if not question or question.prompt is not Prompt.LAYOUT:
             return None
@@ -172,19 +172,19 @@ def _carry(setting: ItalianSetting, switches: ItalianSwitches) -> Carry:
 
 
 def felt_of(scene: ItalianScene) -> Felt:
-    """What lies on the table."""
+    """The cards on the table."""
     state: HandState = scene.hand.state
     assert not isinstance(state, Seated), "a hand that has begun is past the seats"
     return state.felt
 
 
 def by_mask(scene: ItalianScene, mask: int) -> tuple[str, ...]:
-    """The players of these seats."""
+    """The players in these seats."""
     return tuple([name for seat, name in enumerate(scene.names) if mask >> seat & 1])
 
 
 def faces_of(scene: ItalianScene, player: str) -> tuple[Card, ...]:
-    """The same as everybody sees them: unknown where covered."""
+    """The same as everybody sees them: unknown if covered."""
     return felt_of(scene).cards.faces[scene.seat(player)]
 
 

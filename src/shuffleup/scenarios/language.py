@@ -10,22 +10,22 @@
     @rules("{player} shows one card", "Anna shows one card: asked to table all (rule 15)")
     def shows_one_card(scene: Scene, player: Player) -> Ruling | Refusal: ...
 
-- ``expects`` is what must be so behind ``Under tda-2024,``; ``happens`` is what is done; ``rules`` is a case put to the
+- ``expects`` is what must hold after ``Under tda-2024,``; ``happens`` is what is done; ``rules`` is a case put to the
   floor, from which two lines are made: the expectation, which ends in ``: {ruling}``, and the same case without it,
-  which ``Compare:`` asks. The function answers the case; whether it comes to that is looked at here.
-- ``tells`` is a question: the place that is no parameter of the function is its answer, or what the wording says
-  itself, as ``on=False``. What is so instead is the wording that says what the function found.
-- Every ``{place}`` of a pattern is a parameter, and what may stand there is its annotation: a type of ``places`` such
+  which ``Compare:`` asks. The function answers the case; whether the outcome is as expected is checked here.
+- ``tells`` is a question: the place that is not a parameter of the function is its answer, or what the wording fixes
+  itself, as ``on=False``. What is true instead is the wording that says what the function found.
+- Every ``{place}`` of a pattern is a parameter, and its annotation says what it may contain: a type of ``places`` such
   as ``Player`` or ``Chips``, an ``Enum`` whose values are the words, or ``words({...})`` in an ``Annotated``. A
-  parameter that a wording has no place for has a default, or the decorator hands it over: ``half="high"``.
-- Behind the pattern stands an example. The reference page takes the meaning from the docstring; a further wording of
+  parameter without a place in a wording has a default, or is passed by the decorator: ``half="high"``.
+- After the pattern comes an example. The reference page takes the meaning from the docstring; a further wording of
   the same function brings its own as its third argument.
 - ``cites=True`` lets ``(rule 37)`` follow; the ``Finding`` then carries the rules. A case for the floor always may.
-- What is so instead is a ``say("{player} has {amount}", …)``, a form and its facts, whose words stand in ``locale``;
-  so do those of each pattern (``case-player-may-raise-to-amount``). ``tests/locale/test_cases.py`` says what lacks.
+- What is true instead is a ``say("{player} has {amount}", …)``, a form and its facts, whose words are in ``locale``;
+  so are those of each pattern (``case-player-may-raise-to-amount``). ``tests/locale/test_cases.py`` finds missing ones.
 
 A topic is a module of ``sentences/``; ``forms_of`` lists its lines in the order of the file, and ``hand_language`` or
-``languages`` puts the topics in theirs. Reader, reference page and translations have the line from there.
+``languages`` adds the topics to theirs. Reader, reference page and translations take the lines from there.
 """
 
 import inspect
@@ -57,17 +57,17 @@ _PLAY: dict[Callable[..., Any], list[Form]] = {}
 def expects(
     pattern: str, example: str, meaning: str = "", *, cites: bool = False, **fixed: object
 ) -> Callable[[Asks], Asks]:
-    """What must be so at the point where the line stands."""
+    """What must be true at the point where the line is written."""
     return _written(_EXPECTED, Form(pattern, meaning, example, cites=cites, fixed=fixed))
 
 
 def happens(pattern: str, example: str, meaning: str = "", **fixed: object) -> Callable[[Does], Does]:
-    """What is done; the function says why where it cannot be, and then nothing has changed."""
+    """What is done; if it cannot be, the function says why, and nothing has changed."""
     return _written(_PLAY, Form(pattern, meaning, example, fixed=fixed))
 
 
 def rules(pattern: str, example: str, meaning: str = "", **fixed: object) -> Callable[[Answers], Answers]:
-    """A case that is put to the floor, and what the ruling must come to. Nothing happens."""
+    """A case that is put to the floor, and what the ruling must be. Nothing happens."""
     whole = f"{pattern}: {{{RULING.place}}}"
     return _written(_EXPECTED, Form(whole, meaning, example, cites=True, fixed=fixed, ending=RULING))
 
@@ -75,7 +75,7 @@ def rules(pattern: str, example: str, meaning: str = "", **fixed: object) -> Cal
 def tells(
     pattern: str, example: str, meaning: str = "", *, cites: bool = False, **fixed: object
 ) -> Callable[[Tells], Tells]:
-    """What a question must be answered with at the point where the line stands."""
+    """The required answer to a question at the point where the line is written."""
     form = Form(pattern, meaning, example, cites=cites, fixed=fixed)
 
     def put(function: Tells) -> Tells:
@@ -86,17 +86,17 @@ def tells(
 
 
 def forms_of(topic: ModuleType) -> tuple[Form, ...]:
-    """The lines of a topic that are expected, in the order of the file."""
+    """The lines of a topic that can be expected, in the order of the file."""
     return tuple(_of(_EXPECTED, topic))
 
 
 def deeds_of(topic: ModuleType) -> tuple[Form, ...]:
-    """The lines of a topic that happen, in the order of the file."""
+    """The lines of a topic that can happen, in the order of the file."""
     return tuple(_of(_PLAY, topic))
 
 
 def found(line: Line, scene: object) -> Finding:
-    """Whether a line is so, and what is so instead. Of a case that is only asked: what the floor rules."""
+    """Whether a line is true, and what is true instead. For a case that only asks: the floor's ruling."""
     answer = line.ask(scene)
     assert isinstance(answer, Finding | Refusal | Ruling), "a line that is expected answers"
     if isinstance(answer, Refusal):
@@ -112,7 +112,7 @@ def found(line: Line, scene: object) -> Finding:
 
 
 def words(known: Mapping[str, object]) -> Slot:
-    """A place that takes one of these wordings."""
+    """A place that accepts one of these wordings."""
     shape = "|".join(sorted(known, key=len, reverse=True))
     *first, last = [f"`{text}`" for text in known]
     explained = f"{', '.join(first)} or {last}" if first else last
@@ -140,7 +140,7 @@ def _of(lines: Mapping[Callable[..., Any], list[Form]], topic: ModuleType) -> It
 
 
 def _question(form: Form, function: Callable[..., Any]) -> Form:
-    """The form of a question. What is no parameter of the function, a place or said by the wording, is its answer."""
+    """The form of a question. Its answer is what the function has no parameter for: a place, or a fixed value."""
     place = next(name for name in (*form.named, *form.fixed) if name not in inspect.signature(function).parameters)
     said = {name: value for name, value in form.fixed.items() if name == place}
     slot = _answer(get_type_hints(function, include_extras=True)["return"], place, said=bool(said))
@@ -162,7 +162,7 @@ def _question(form: Form, function: Callable[..., Any]) -> Form:
 
 
 def _told(function: Callable[..., Any], asked: Form, place: str, facts: Mapping[str, Any]) -> Saying:
-    """What is so, in that wording of the function which says it."""
+    """What is true, in the wording of the function that says it."""
     forms = [one for one in (asked, *_EXPECTED[function]) if set(one.named) <= set(facts)]
     saying = [one for one in forms if place in one.fixed and one.fixed[place] == facts[place]]
     form = next((one for one in (*saying, *forms) if one in saying or place in one.named), None)
@@ -172,13 +172,13 @@ def _told(function: Callable[..., Any], asked: Form, place: str, facts: Mapping[
 
 
 def _answer(hint: object, place: str, *, said: bool) -> Slot:
-    """What may be answered. An answer that only wordings give may be of any type."""
+    """The possible answers. An answer given only by wordings may be of any type."""
     first = get_args(hint)[0] if hint.__class__.__name__ == "UnionType" or get_origin(hint) is Union else hint
     return Slot("", str, "") if said and get_origin(first) is not Annotated else _slot(hint, place)
 
 
 def _whole(form: Form, function: Callable[..., Any], answer: Mapping[str, Slot] = {}) -> Form:
-    """The form with the places that its function has. Raises ``TypeError`` where the two do not fit each other."""
+    """The form with the places that its function has. Raises ``TypeError`` if the two do not match."""
     _scene, *parameters = inspect.signature(function).parameters.values()
     hints = get_type_hints(function, include_extras=True)
     given = {**answer, **({form.ending.place: form.ending.slot} if form.ending else {})}
@@ -195,7 +195,7 @@ def _whole(form: Form, function: Callable[..., Any], answer: Mapping[str, Slot] 
 
 
 def _slot(hint: object, name: str) -> Slot:
-    """What may stand in a place, by the annotation of its parameter."""
+    """What a place may contain, by the annotation of its parameter."""
     if get_origin(hint) is Annotated:
         return next(one for one in get_args(hint) if isinstance(one, Slot))
     if get_origin(hint) is Union or hint.__class__.__name__ == "UnionType":

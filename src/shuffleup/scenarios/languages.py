@@ -1,4 +1,4 @@
-"""What can be written beneath the headers of a hand, of a table of poker all'italiana and of a tournament."""
+"""What can be written below the headers of a hand, of a table of poker all'italiana and of a tournament."""
 
 from shuffleup.scenarios.forms import Phrasebook
 from shuffleup.scenarios.language import deeds_of, forms_of
@@ -23,13 +23,13 @@ from shuffleup.scenarios.sentences import (
 from shuffleup.scenarios.sentences.betting import may_do
 
 PLAY = Phrasebook([form for topic in (betting, turn, floor) for form in deeds_of(topic)])
-"""What may happen in a hand, as a director writes it down. Everybody acts in turn."""
+"""What may happen in a hand, as a director writes it down. Players act in turn."""
 ITALIAN_PLAY = Phrasebook((*deeds_of(italian_play), *deeds_of(betting)))
-"""What may happen at a table of poker all'italiana: what is particular to it, and the acts of every hand."""
+"""What may happen at a table of poker all'italiana: its own actions, and those of every hand."""
 ITALIAN_FORMS = (*forms_of(italian_cards), *forms_of(italian_table))
 _OF_EVERY_HAND = [form for topic in (betting, hand) for form in forms_of(topic) if form.does is not may_do]
 ITALIAN_EXPECTED = Phrasebook((*ITALIAN_FORMS, *_OF_EVERY_HAND))
-"""What may be expected of it, and of every hand."""
+"""What may be expected of it, as of every hand."""
 
 _TOPICS = (seats, clock, cage, chips, dealers, league, teams, penalties, procedure)
 

@@ -1,7 +1,7 @@
-"""A hand that deals the cards its case names, to whomever they are named for and however many have folded meanwhile.
+"""A hand that deals the cards its case names, to whomever they are named for, however many have folded meanwhile.
 
-The engine says which place of the deck goes to whom; a card named for that player, or for the board, is laid there
-before it is dealt. Cards that nobody names are shuffled, and named ones wait at the end until their turn comes.
+The engine says which position in the deck goes to whom; a card named for that player, or for the board, is put there
+before it is dealt. Unnamed cards are shuffled, and named ones wait at the end until their turn comes.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,7 +31,7 @@ _SEED = b"scenario"
 
 
 class NotInDeckError(ValueError):
-    """A case names a card that the deck of this hand does not have, or no longer."""
+    """A case names a card that the deck of this hand does not contain, or no longer."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(voice(refusal))
@@ -53,17 +53,17 @@ class NamedDeck:
         vele: Mapping[int, Card] = {},
         high: int = NOBODY,
     ) -> None:
-        """``hands`` are in the order of the seats. ``filling`` shuffles all other cards, and the seat ``high`` gets the
-        highest of them."""
+        """``hands`` are in seat order. ``filling`` shuffles all other cards, and the seat ``high`` gets the highest of
+        them."""
         self._hands, self._board, self._stock, self._vele = hands, board, stock, vele
         self._filling, self._high = filling, high
-        # By the streets that need them: should one have to stand in for an unnamed card, it is the one needed last.
+        # By the streets that need them: if one must stand in for an unnamed card, it is the one needed last.
         in_turn = [hand[nth] for nth in range(max(map(len, hands), default=0)) for hand in hands if nth < len(hand)]
         every = (*vele.values(), *stock, *board, *in_turn)
         self.named = tuple(dict.fromkeys([card for card in every if card != UNKNOWN]))
 
     def shuffled(self, cards: Iterable[Card]) -> Deck:
-        """The cards that nobody names, shuffled, and below them the others. Raises ``NotInDeckError``."""
+        """The unnamed cards, shuffled, followed by the others. Raises ``NotInDeckError``."""
         whole = list(cards)
         for card in sorted(set(self.named).difference(whole)):
             raise NotInDeckError(refuse("not-in-deck", card=card_text(card), cards=len(whole)))
@@ -71,11 +71,11 @@ class NamedDeck:
         return Deck((*others, *self.named))
 
     def reshuffle(self, stub: NewStub) -> tuple[int, ...]:
-        """A new stub in its order, where one runs short."""
+        """The order of a new stub, if one runs short."""
         return (*stub.kept, *shuffled(stub.shuffled, SeededDice(_SEED, f"stock {self._filling} {stub.size}")))
 
     def laid(self, deck: Deck, streets: Sequence[Street], events: Sequence[HandEvent]) -> Deck:
-        """The deck with which these events would have dealt what is named. Raises ``NotInDeckError``."""
+        """The deck with which these events would have dealt the named cards. Raises ``NotInDeckError``."""
         wanted = dict(self._wanted(streets, events))
         if not wanted:
             return deck
@@ -95,7 +95,7 @@ class NamedDeck:
         return Deck((*deck.cards[:start], *dealt, *free, *later))
 
     def _wanted(self, streets: Sequence[Street], events: Sequence[HandEvent]) -> Iterator[tuple[int, Card]]:
-        """Each place dealt just now with the card that must lie there, unknown where any will do."""
+        """Each position just dealt with the card that must be there, unknown if any will do."""
         for event in events:
             if isinstance(event, HolesDealt | BoardDealt):
                 yield from [(place, UNKNOWN) for place in event.burns]
@@ -118,7 +118,7 @@ class NamedDeck:
 
 
 class NamedHand(Hand):
-    """A hand whose dealer lays every named card where it is dealt next, as long as the floor orders no new stub."""
+    """A hand whose dealer puts every named card where it is dealt next, unless the floor orders a new stub."""
 
     __slots__ = ("_named",)
 
@@ -133,14 +133,14 @@ class NamedHand(Hand):
         return hand
 
     def deal_again(self, plan: HandPlan, named: NamedDeck) -> None:
-        """The hand once more from its beginning."""
+        """Deals the hand again from its beginning."""
         again = NamedHand.begin(self.rules, plan, named, self.rules.variant.deck)
         self._named, self.reshuffle, self.deck, self.state = named, again.reshuffle, again.deck, again.state
         self.events[:] = again.events
         self.go_on()
 
     def act(self, action: Action) -> Refusal | None:
-        """As ever; what is dealt after it is dealt once more, as it is named."""
+        """As usual; what is dealt after it is dealt again, with the named cards."""
         state, deck, done = self.state, self.deck, len(self.events)
         refused = super().act(action)
         dealt = next((nth for nth in range(done, len(self.events)) if isinstance(self.events[nth], _DEALT)), -1)
@@ -161,25 +161,25 @@ class NamedHand(Hand):
         return None
 
     def go_on(self) -> None:
-        """Lets the dealer do all that needs no decision. Raises ``NotInDeckError``."""
+        """Lets the dealer do everything that needs no decision. Raises ``NotInDeckError``."""
         while self.step():
             pass
 
     def show_down(self) -> None:
-        """Everybody who is still to show does so or mucks by himself, in the order of the book."""
+        """Players who still have to show do so or muck by themselves, in the order of the book."""
         asked = self.rules
         self.rules = replace(asked, showdown=replace(asked.showdown, mode=ShowdownMode.AUTOMATIC))
         self.go_on()
         self.rules = asked
 
     def beside(self) -> Self:
-        """The same hand once more: what happens in one does not happen in the other."""
+        """A copy of the hand: what happens in one does not happen in the other."""
         hand = type(self)(self.rules, self.deck, self.state, list(self.events), self.reshuffle)
         hand._named = self._named
         return hand
 
     def as_it_was(self, place: int) -> Self:
-        """The same hand beside this one, as it was when so many events had happened."""
+        """A copy of the hand as it was after this many events."""
         then = self.beside()
         added = sum([event.size for event in self.events[place:] if isinstance(event, StubRebuilt)])
         then.deck = Deck(self.deck.cards[: len(self.deck) - added])
@@ -192,7 +192,7 @@ class NamedHand(Hand):
         return then
 
     def step(self) -> bool:
-        """One step of the dealer; False when a player is to act, or the hand is over. Raises ``NotInDeckError``."""
+        """One step of the dealer; False if a player is to act, or the hand is over. Raises ``NotInDeckError``."""
         events = next_events(self.rules, self.state, self.deck)
         if not events:
             events = self._new_stub()
@@ -211,7 +211,7 @@ class NamedHand(Hand):
         self.events.append(event)
 
     def _new_stub(self) -> tuple[HandEvent, ...]:
-        """What the dealer shuffles who cannot deal on."""
+        """The new stub of a dealer who cannot deal on."""
         stub = short_stub(self.rules, self.state, self.deck)
         if not stub or not self.reshuffle:
             return ()
@@ -222,9 +222,9 @@ class NamedHand(Hand):
         return events
 
     def _deals_named(self) -> bool:
-        """After the floor's new stub the cards come as it has shuffled them."""
+        """After a new stub by the floor, cards come as it was shuffled."""
         return all(by_dealer(event.by) for event in self.events if isinstance(event, StubRebuilt))
 
 
 _DEALT = (HolesDealt, BoardDealt, BoardLaid)
-"""What deals cards that can be named."""
+"""Events that deal cards that can be named."""

@@ -1,4 +1,4 @@
-"""What a case comes to that is put to the floor, as a scenario writes it: the outcome, then what goes with it.
+"""The outcome of a case put to the floor, as a scenario writes it: the outcome itself, then what goes with it.
 
     call 200, 600 back
     the floor decides: call 8000 or fold losing 2000, a penalty is possible
@@ -53,7 +53,7 @@ _OWN_WORDS = {
     "duty-broken": "a duty is broken",
     "not-yet-penalised": "not penalised yet",
 }
-"""Keys of rulings that are written in other words than their own."""
+"""Keys of rulings that are written in other words."""
 _PAID = rf"{NAMES} pays? \d+"
 _CHOICE = (
     rf"(?:call|bet|raise to|all in for|paid|pays) \d+|call|\d+ hands?(?: left)?|"
@@ -85,13 +85,13 @@ _DETAILS = {
     ("this-hand-counts", "no"): "this hand does not count",
 }
 _NOTHING = ("0 back", "no penalty")
-"""What is told only by who expects it."""
+"""Mentioned only if expected."""
 _BESIDE = frozenset(("chips-forfeited", "stack-halved"))
-"""What is no step of a scale of penalties."""
+"""Not a step of a penalty scale."""
 
 
 class ExpectedRuling(Struct, frozen=True):
-    """An outcome as it is written. ``choices`` are all that the floor has; None: nothing is said of them."""
+    """An outcome as it is written. ``choices`` are all that the floor has; None: not mentioned."""
 
     head: str
     parts: tuple[str, ...] = ()
@@ -127,7 +127,7 @@ def _no_ruling(word: str) -> FillingError:
 
 
 def _people(outcome: ExpectedRuling) -> tuple[str, ...]:
-    """Who is named as paying."""
+    """The people named as paying."""
     return tuple([name for part in outcome.head.split("; ") if re.fullmatch(_PAID, part) for name in _payers(part)])
 
 
@@ -140,7 +140,7 @@ def _payers(part: str) -> tuple[str, ...]:
 
 
 def _judge(scene: Scene, ruling: Ruling, wanted: ExpectedRuling) -> Finding:
-    """What a ruling comes to, beside what was expected of it."""
+    """The outcome of a ruling, beside what was expected of it."""
     heads = _heads(scene, ruling)
     parts = [part for part in _parts(scene, ruling) if _PART.fullmatch(part)]
     choices = [_done(scene, option.key, option.act, option.chips) + _price(option) for option in ruling.options]
@@ -186,7 +186,7 @@ def _who_pays(scene: Scene, ruling: Ruling) -> str:
 
 
 def _done(scene: Scene, key: str, act: BindingAct | None, chips: Chips) -> str:
-    """An outcome or a choice: an act with its chips, anything else by its name."""
+    """An outcome or a choice: an action with its chips, anything else by its name."""
     state = scene.hand.state
     if isinstance(act, RaiseTo):
         return f"{'raise to' if isinstance(state, BettingRound) and state.price.high else 'bet'} {act.to}"
@@ -196,7 +196,7 @@ def _done(scene: Scene, key: str, act: BindingAct | None, chips: Chips) -> str:
 
 
 def _price(option: Option) -> str:
-    """What a choice costs that is no act with chips of its own."""
+    """The cost of a choice that is not an action with chips of its own."""
     chips = option.chips
     if chips.forfeited:
         return f" losing {chips.forfeited}"
@@ -205,7 +205,7 @@ def _price(option: Option) -> str:
 
 
 def _parts(scene: Scene, ruling: Ruling) -> Iterator[str]:
-    """All that may be written behind the outcome."""
+    """All that may be written after the outcome."""
     yield f"{ruling.chips.returned} back"
     if ruling.chips.forfeited:
         yield f"{ruling.chips.forfeited} lost"

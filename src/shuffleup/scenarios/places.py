@@ -1,6 +1,6 @@
-"""What may stand in the places of a sentence: types for its parameters, each with the words that it is read from.
+"""What the places of a sentence may contain: types for its parameters, each with the words that it is read from.
 
-Only what several topics use stands here; a place that one topic has alone is an ``Annotated`` in its own file.
+Only what several topics use is here; a place of a single topic is an ``Annotated`` in its own file.
 """
 
 import re

@@ -1,13 +1,13 @@
-"""Reading scenario files. Every line is understood or is an error with its file, its line and the nearest form.
+"""Reading scenario files. Every line is understood, or is an error with its file, its line and the nearest form.
 
     Scenario: title          headers, in any order
     Id: …
 
       Anna bets 100          what happens; blanks at the start of a line mean nothing
-    Under tda-2024, …        what must be so at this point
-    Compare: …               what is asked at this point, and nothing expected
+    Under tda-2024, …        what must be true at this point
+    Compare: …               what is asked at this point, with nothing expected
 
-A line that begins with ``#`` is a remark.
+A line that begins with ``#`` is a comment.
 """
 
 import re
@@ -54,7 +54,7 @@ _HEADER = re.compile(r"(?P<name>[A-Z][a-zí]+):(?: +(?P<value>.*))?")
 
 
 class Written(Struct, frozen=True):
-    """A line with something on it, the blanks around it removed."""
+    """A line that is not empty, without surrounding blanks."""
 
     place: FileLine
     text: str
@@ -71,7 +71,7 @@ def read_scenarios(text: str, file: str) -> tuple[Scenario, ...]:
 
 
 def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
-    """Each scenario of one file, or of those that cannot be read the first line that is wrong."""
+    """The scenarios of one file; for each that cannot be read, its first wrong line."""
     lines = list(_lines(text, file))
     starts = [number for number, line in enumerate(lines) if line.text.startswith("Scenario:")]
     if not lines:
@@ -86,7 +86,7 @@ def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
 
 
 def check_id(scenario: Scenario, first: dict[str, FileLine]) -> None:
-    """Raises ``ScenarioError`` for an id that another scenario bears; ``first`` has where each stood first."""
+    """Raises ``ScenarioError`` for an id that another scenario has; ``first`` says where each id first occurred."""
     for name in scenario.ids:
         if name in first:
             hint = note("id-of-one-scenario")
@@ -190,7 +190,7 @@ def _given(place: FileLine, header: Header, text: str) -> HeaderValue:
 
 
 def _languages(setting: AnySetting) -> tuple[Phrasebook, Phrasebook]:
-    """How a case of this kind writes what happens, and what must be so."""
+    """The languages for cases of this kind: what happens, and what must be true."""
     if isinstance(setting, EventSetting):
         return EVENT_PLAY, EVENT_EXPECTED
     return (ITALIAN_PLAY, ITALIAN_EXPECTED) if isinstance(setting, ItalianSetting) else (PLAY, EXPECTED)
@@ -285,14 +285,14 @@ def _sentence(place: FileLine, text: str, language: Phrasebook, setting: AnySett
 
 
 def not_understood(place: FileLine, text: str, language: Phrasebook, setting: AnySetting) -> ScenarioError:
-    """What is told of a line that fits no form."""
+    """The error for a line that fits no form."""
     near = language.nearest(text, setting.players)
     hint = note("nearest-form", form=near.pattern, example=near.example)
     return ScenarioError(place, note("line-is-not-understood", line=text), hint)
 
 
 def check_names(place: FileLine, sentence: Line, setting: AnySetting) -> None:
-    """Whoever is named sits at the table, and every chip pushed is one of those in play."""
+    """Checks that all named players are at the table, and all pushed chips in play."""
     for field in ("player", "players", "about"):
         named = getattr(sentence, field, ())
         for name in named.split() if isinstance(named, str) else named:  # empty: nobody is named

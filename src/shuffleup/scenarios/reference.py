@@ -1,4 +1,4 @@
-"""docs/reference/scenarios.md: the language as its reader has it."""
+"""docs/reference/scenarios.md: the language, as its reader has it."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -103,7 +103,7 @@ def _italian() -> Iterator[str]:
 
 
 def _lines(play: Iterable[Form], expected: Iterable[Form], slots: Mapping[str, Slot]) -> Iterator[str]:
-    """What happens and what must be so in another kind of case, and its own places."""
+    """What happens and what must be true in another kind of case, and its own places."""
     yield "\nWhat happens:\n"
     yield from _table(("Write", "It means", "Example"), _forms(play))
     yield "\nWhat must be so:\n"

@@ -1,4 +1,4 @@
-"""Playing a scenario: the same case once under each book that an expectation names, as far as that book is asked."""
+"""Playing a scenario: once under each book that an expectation names, as far as that book is asked."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import zip_longest
@@ -39,18 +39,18 @@ from shuffleup.scenarios.stage import fillings, start
 
 
 class Judgement(Struct, frozen=True):
-    """One expectation under one book. ``instead`` is empty where it holds and says what is so where it does not."""
+    """One expectation under one book. ``instead`` is empty if it holds, and otherwise says what is true."""
 
     place: FileLine
     book: str
     text: str
     instead: Saying | str
     refused: Refusal | None = None
-    """The refusal that ``instead`` tells of."""
+    """The refusal that ``instead`` describes."""
     ruling: Ruling | None = None
     """The ruling that was found, whether or not it is the one expected."""
     case: Saying | str = ""
-    """The line without the ruling that it expects, where it expects one."""
+    """The line without the ruling that it expects, if it expects one."""
     said: Saying | str = ""
     """The line without the rule that it names."""
     rule: str = ""
@@ -62,7 +62,7 @@ class Judgement(Struct, frozen=True):
 
 
 class Stopped(Struct, frozen=True):
-    """The play could not go on under a book: a line says what the rules refuse, or what cannot be."""
+    """Play could not go on under a book: a line says what the rules refuse, or what is impossible."""
 
     place: FileLine
     book: str
@@ -76,10 +76,10 @@ class Stopped(Struct, frozen=True):
 
 
 def verdict_of(step: Expectation, book: str, instead: Saying | str, finding: Finding) -> Judgement:
-    """What came of one line, with the value that says what."""
+    """The result for one line, as a value that says what is true."""
     found = finding.ruling
     refused = found if isinstance(found, Refusal) else finding.refused
-    # Where only the rule is another one, ``instead`` says which; the ruling is as expected.
+    # If only the rule differs, ``instead`` says which; the ruling is as expected.
     ruling = found if isinstance(found, Ruling) and (finding.instead or not instead) else None
     case = step.case if str(step.case) != step.text else ""
     text = f"{step.text} (rule {step.rule})" if step.rule else step.text
@@ -87,17 +87,17 @@ def verdict_of(step: Expectation, book: str, instead: Saying | str, finding: Fin
 
 
 def stopped_at(step: Deed, book: str, refused: Refusal, names: Sequence[str] = ()) -> Stopped:
-    """That a line cannot happen."""
+    """Reports that a line cannot happen."""
     return Stopped(step.place, book, step.text, voice(refused, names), refused.rule, refused, step.said)
 
 
 def not_begun(scenario: Scenario, book: str, refused: Refusal) -> Stopped:
-    """That a book does not allow what the headers say."""
+    """Reports that a book does not allow what the headers say."""
     return Stopped(scenario.place, book, scenario.title, voice(refused), refused.rule, refused)
 
 
 class Report(Struct, frozen=True):
-    """What came of one scenario."""
+    """The result of one scenario."""
 
     scenario: Scenario
     verdicts: tuple[Judgement, ...]
@@ -110,7 +110,7 @@ class Report(Struct, frozen=True):
 
 
 def failures(report: Report) -> Iterator[str]:
-    """One line for each thing that was not as expected: file, line, book, what was written, what is so."""
+    """One line for each thing that was not as expected: file, line, book, what was written, what is true."""
     for stop in report.stopped:
         rule = f" ({stop.rule})" if stop.rule else ""
         yield f"{stop.place}: under {stop.book}, '{stop.text}' cannot happen: {stop.reason}{rule}"
@@ -120,7 +120,7 @@ def failures(report: Report) -> Iterator[str]:
 
 
 def count_by_book(reports: Iterable[Report]) -> dict[str, tuple[int, int]]:
-    """For each book how many expectations hold, and how many there are that could be asked."""
+    """For each book, how many expectations hold, and how many could be asked."""
     counts: dict[str, tuple[int, int]] = {}
     for report in reports:
         for verdict in report.verdicts:
@@ -142,13 +142,13 @@ class Kind(Struct, frozen=True):
     perform: Callable[[Any, Line], Refusal | None]
     check: Callable[[Any, Line], Finding]
     hangs: Saying = say("it hangs on cards that are not named: write Cards and Board")
-    """What is told where it does not come to the same with all cards."""
+    """Reported if the results differ with the unnamed cards."""
 
 
 def run_scenario(scenario: Scenario, house: House | None = None) -> Report:
     """Plays it under every book it names; ``house`` is the one that ``Under the house`` means.
 
-    Raises ``ScenarioError`` where the scenario names a house and none is given.
+    Raises ``ScenarioError`` if the scenario names a house and none is given.
     """
     verdicts: list[Judgement] = []
     stopped: list[Stopped] = []
@@ -161,7 +161,7 @@ def run_scenario(scenario: Scenario, house: House | None = None) -> Report:
 
 
 def named_house(scenario: Scenario, house: House | None) -> House:
-    """The house that a scenario means. Raises ``ScenarioError`` where none is named."""
+    """The house that a scenario means. Raises ``ScenarioError`` if none is given."""
     if house:
         return house
     place = next(step.place for step in scenario.steps if isinstance(step, Expectation) and THE_HOUSE in step.books)
@@ -169,7 +169,7 @@ def named_house(scenario: Scenario, house: House | None) -> House:
 
 
 def play(scenario: Scenario, book: str, column: House) -> tuple[list[Judgement], list[Stopped]]:
-    """What each expectation of a book comes to, and where the play stopped; ``column`` is played where it is named.
+    """The result of each expectation of a book, and where play stopped; ``column`` is the book as it is played.
 
     A book of another game has one answer to everything. What holds with one filling must hold with all of them.
     """
@@ -218,7 +218,7 @@ def _play(
 
 
 def _instead(name: str, expected: Expectation, finding: Finding) -> Saying | str:
-    """What is so instead; where only the rule is another one, which it is. Its rules are cited under ``name``."""
+    """What is true instead; if only the rule differs, that rule. Its rules are cited under ``name``."""
     if finding.instead or not expected.rule:
         return finding.instead
     rule = expected.rule if " " in expected.rule else f"{name} {expected.rule}"
@@ -238,18 +238,18 @@ def _hand(scenario: Scenario, column: House, filling: int) -> Scene:
 
 
 def scene_of(setting: Setting, column: House, told: Iterable[Line], filling: int = 0) -> Scene:
-    """The hand at its first decision, under a book. ``told`` is all that the case tells of it."""
+    """The hand at its first decision, under a book. ``told`` is everything the case says of it."""
     by_hand = any(one.says(shows_or_mucks) for one in told)
     return Scene(start(setting, column.policy, filling), column.words, by_hand=by_hand)
 
 
 def perform(scene: Scene, sentence: Line) -> Refusal | None:
-    """Does what a line says; a refusal where it cannot be, and then nothing has changed."""
+    """Does what a line says, or refuses if it cannot be done; then nothing has changed."""
     hand = scene.hand
     refused = _done(scene, sentence)
     if not refused or scene.by_hand or not isinstance(hand.state, Showdown):
         return refused
-    # What cannot happen before the hands are shown may happen after it.
+    # What cannot happen before the hands are shown may happen after that.
     state, deck, events = hand.state, hand.deck, len(hand.events)
     hand.show_down()
     refused = _done(scene, sentence)
@@ -264,7 +264,7 @@ def _done(scene: Scene, sentence: Line) -> Refusal | None:
     state, deck, events = hand.state, hand.deck, len(hand.events)
     refused = _asked(scene, sentence)
     if refused:
-        # A line of several acts may be refused at its last one.
+        # A line of several actions may be refused at its last one.
         hand.state, hand.deck = state, deck
         del hand.events[events:]
         scene.beside.clear()

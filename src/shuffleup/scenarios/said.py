@@ -1,4 +1,4 @@
-"""What is so, as a value: the form of a sentence and what stands in its places, so that any language can say it.
+"""A true statement as a value: the form of a sentence and the contents of its places, for any language to express.
 
 say("{player} has {amount}", player="Anna", amount=5300)      Anna has 5300
 """
@@ -10,12 +10,12 @@ from msgspec import Struct
 
 
 class Saying(Struct, frozen=True):
-    """One sentence of an answer. As text it is English; ``locale`` says it in the reader's language by its form."""
+    """One sentence of an answer. As text it is English; ``locale`` words it in the reader's language by its form."""
 
     form: str
     places: tuple[tuple[str, "Value"], ...] = ()
     written: str = ""
-    """As it stands in a file, where it does."""
+    """As it is written in a file, if it is."""
 
     def __str__(self) -> str:
         if self.written:
@@ -26,7 +26,7 @@ class Saying(Struct, frozen=True):
 
 
 Value: TypeAlias = int | str | Saying | tuple[Saying, ...]
-"""A number, words that are told as they stand in a scenario, or other sentences."""
+"""A number, words in the form scenarios use, or other sentences."""
 
 
 def say(form: str, **places: Value) -> Saying:
@@ -42,7 +42,7 @@ def money_text(cents: int) -> str:
 
 
 def _agreeing(found: re.Match[str], values: dict[str, str]) -> str:
-    """A word in the number of the place before it: a verb of people, a noun or a verb of what is counted."""
+    """A word in the number of the place before it: a verb for people, a noun or a verb for what is counted."""
     before = re.findall(r"\{(\w+)\}", found.string[: found.start()])
     text = values[before[-1]] if before else ""
     several = text != "1" if text.isdigit() else " and " in text

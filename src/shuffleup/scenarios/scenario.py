@@ -33,7 +33,7 @@ Hands: TypeAlias = tuple[tuple[str, tuple[Card, ...]], ...]
 
 
 class NamedCards(Struct, frozen=True):
-    """Cards that matter, in the order in which they are dealt: of each player, the stock, and vele by their letters."""
+    """Cards that matter, in the order in which they are dealt: of each player, the stock, and vele by letter."""
 
     hands: Hands = ()
     stock: tuple[Card, ...] = ()
@@ -51,7 +51,7 @@ class Waiting(Struct, frozen=True):
 
 
 class People(Struct, frozen=True):
-    """Who sits out when the hand begins, and what players have settled in advance, as fields of ``Preferences``."""
+    """Who sits out when the hand begins, and what players have decided in advance, as fields of ``Preferences``."""
 
     away: tuple[str, ...] = ()
     preferences: tuple[tuple[str, Mapping[str, Any]], ...] = ()
@@ -83,11 +83,11 @@ class ItalianSetting(Struct, frozen=True, kw_only=True):
 
 
 THE_HOUSE = "the house"
-"""How a scenario names it. Which house that is says whoever runs the scenario."""
+"""How a scenario names it. The runner of the scenario says which house that is."""
 
 
 class House(Struct, frozen=True):
-    """What is played there; ``policy.book`` is the rulebook that it amends."""
+    """What is played at a house; ``policy.book`` is the rulebook that it amends."""
 
     name: str
     policy: ResolvedPolicy
@@ -105,7 +105,7 @@ class FileLine(Struct, frozen=True, gc=False):
 
 
 class ScenarioError(ProblemError):
-    """A line that the language does not understand: where, what, and how to mend it."""
+    """A line that the language does not understand: where, what, and how to fix it."""
 
     def __init__(self, place: FileLine, what: Note, hint: Note | None = None) -> None:
         super().__init__(Problem(what, "", hint, str(place)))
@@ -113,7 +113,7 @@ class ScenarioError(ProblemError):
 
 
 class NobodyError(ScenarioError):
-    """A line names somebody who does not sit at the table."""
+    """A line names somebody who is not at the table."""
 
     def __init__(self, place: FileLine, name: str, hint: Note) -> None:
         super().__init__(place, note("nobody-is-called", name=name), hint)
@@ -130,7 +130,7 @@ class StartingBlinds(Struct, frozen=True, gc=False):
 
 
 class Ante(Struct, frozen=True, gc=False):
-    """The ante and who pays it; ``None``: whoever the rulebook says."""
+    """The ante and who pays it; ``None``: by the rulebook."""
 
     amount: int
     mode: AnteMode | None
@@ -142,7 +142,7 @@ class Game(Struct, frozen=True):
     variant: Variant
     limit: Limit
     spread: tuple[int, int] = (0, 0)
-    """The least and the highest bet of spread limit."""
+    """The smallest and the largest bet of spread limit."""
 
 
 class TableFacts(Struct, frozen=True, gc=False):
@@ -151,7 +151,7 @@ class TableFacts(Struct, frozen=True, gc=False):
     players_left: int = 0
     hand_for_hand: bool = False
     win_the_button: bool = False
-    """Announced, where the book leaves it to the announcement."""
+    """Whether it was announced, if the book leaves that to the announcement."""
     away: tuple[str, ...] = ()
     """Players who are not at their seats when the cards are dealt."""
     pot: int = 0
@@ -197,9 +197,9 @@ class Deed(Struct, frozen=True):
 
 
 class Expectation(Struct, frozen=True):
-    """A line of what must be so at this point, under these books and, where it says so, by this rule.
+    """A line that must be true at this point, under these books and, if it says so, by this rule.
 
-    Without a book nothing must be so: the case is only asked.
+    Without a book nothing must be true: the case only asks.
     """
 
     place: FileLine
@@ -207,7 +207,7 @@ class Expectation(Struct, frozen=True):
     books: tuple[str, ...]
     sentence: Line
     rule: str = ""
-    """As written: ``37``, or ``tda-2024 45`` where a book falls back to another one. Empty: no rule is named."""
+    """As written: ``37``, or ``tda-2024 45`` if a book falls back to another one. Empty: no rule is named."""
 
     @property
     def said(self) -> Saying:
@@ -216,12 +216,12 @@ class Expectation(Struct, frozen=True):
 
     @property
     def case(self) -> Saying:
-        """The same without the ruling that it expects; one that expects none is its own case."""
+        """The same without the expected ruling; a line that expects none is its own case."""
         return self.sentence.case(self.text)
 
 
 class Scenario(Struct, frozen=True):
-    """One case. ``steps`` are in the order of the file: an expectation holds at the point where it stands."""
+    """One case. ``steps`` are in the order of the file: an expectation applies at the point where it is written."""
 
     place: FileLine
     title: str
@@ -230,15 +230,15 @@ class Scenario(Struct, frozen=True):
     setting: AnySetting
     steps: tuple[Deed | Expectation, ...]
     titles: Mapping[str, str] = {}
-    """The title in further languages, by their codes."""
+    """The title in other languages, by language code."""
 
     def title_in(self, language: str) -> str:
-        """The title in the language of this code; as it was written first where it is not given in that one."""
+        """The title in the language of this code, or else as it was first written."""
         return self.titles.get(language, self.title)
 
     @property
     def books(self) -> tuple[str, ...]:
-        """Every book that an expectation names, in the order of their first naming."""
+        """Every book that an expectation names, in order of first mention."""
         named = [book for step in self.steps if isinstance(step, Expectation) for book in step.books]
         return tuple(dict.fromkeys(named))
 
@@ -254,7 +254,7 @@ _OF_THE_TABLE = frozenset(fields.name for fields in msgspec.structs.fields(Setti
 
 
 def setting_of(given: Mapping[str, HeaderValue]) -> Setting:
-    """The table, from the headers that describe it. Raises ``ScenarioError`` where they contradict one another."""
+    """The table, from the headers that describe it. Raises ``ScenarioError`` if they contradict one another."""
     said = {name.lower(): one.value for name, one in given.items()}
     table = msgspec.structs.replace(said.pop("table", TableFacts()), pot=said.get("pot", 0))
     setting = Setting(**{name: value for name, value in said.items() if name in _OF_THE_TABLE}, table=table)
@@ -265,7 +265,7 @@ def setting_of(given: Mapping[str, HeaderValue]) -> Setting:
 
 
 def known_player(place: FileLine, name: str, players: Iterable[str]) -> None:
-    """Raises ``ScenarioError`` unless somebody of this name sits at the table."""
+    """Raises ``ScenarioError`` unless a player of this name is at the table."""
     seated = list(players)
     if name in seated:
         return
@@ -275,7 +275,7 @@ def known_player(place: FileLine, name: str, players: Iterable[str]) -> None:
 
 
 def _check_board(setting: Setting, board: tuple[Card, ...], place: FileLine) -> None:
-    """Raises ``ScenarioError`` for a card that lies on this board and in a hand."""
+    """Raises ``ScenarioError`` for a card that is both on this board and in a hand."""
     dealt = [card for _, cards in setting.cards for card in cards if card != UNKNOWN]
     for card in board:
         if card != UNKNOWN and (card in dealt or board.count(card) > 1):
@@ -316,7 +316,7 @@ def _check_cards(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
             seen.append(card)
     if setting.board:
         place = given["Board"].place
-        # Stud has one where its last card must be shared.
+        # Stud has one if its last card must be shared.
         most = sum([street.board for street in setting.game.variant.streets]) or int(setting.game.variant.brings_in)
         if len(setting.board) > most:
             raise ScenarioError(
@@ -326,7 +326,7 @@ def _check_cards(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
 
 
 def _check_start(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
-    """What is paid before the cards has no place in a hand that begins later, nor the pot in one that begins there."""
+    """What is paid before the cards does not belong in a hand that begins later, nor the pot in one that does not."""
     later = setting.blinds.street != "preflop"
     if later:
         _check_street(setting.game.variant, setting.blinds.street, given["Blinds"].place)
@@ -342,7 +342,7 @@ def _check_start(setting: Setting, given: Mapping[str, HeaderValue]) -> None:
 
 
 def _check_street(variant: Variant, name: str, place: FileLine) -> None:
-    """A hand begins later only where nobody chooses cards before that: which they would be nobody has said."""
+    """A hand can begin later only if nobody has chosen cards before that: which cards would be unknown."""
     number = variant.street_named(name)
     hint = note("tell-from-the-deal")
     if number is None:

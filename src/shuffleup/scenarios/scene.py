@@ -1,4 +1,4 @@
-"""A hand at one moment, as an expectation looks at it, and what the look comes to."""
+"""A hand at one moment, as an expectation sees it, and the result."""
 
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
@@ -22,9 +22,9 @@ Answer = TypeVar("Answer")
 
 
 class Finding(Struct, frozen=True):
-    """What is so instead (empty: the expectation holds), the rules applied, and the ruling if one was asked.
+    """What is true instead (empty: the expectation holds), the rules applied, and the ruling if one was asked for.
 
-    ``refused`` is the refusal that ``instead`` tells of, where a tournament would not do what was expected.
+    ``refused`` is the refusal that ``instead`` describes, if a tournament would not do what was expected.
     """
 
     instead: Saying | str = ""
@@ -34,7 +34,7 @@ class Finding(Struct, frozen=True):
 
 
 class So(Struct, frozen=True):
-    """What a question about the scene is answered with, and the rules that make it so."""
+    """The answer to a question about the scene, and the rules behind it."""
 
     value: object
     rules: tuple[str, ...] = ()
@@ -45,28 +45,28 @@ OVER = Finding(say("the betting is over"))
 
 
 class Told(Struct, frozen=True):
-    """An act out of turn, the hand in which it happened, and the acts out of turn that waited before it."""
+    """An action out of turn, the hand in which it happened, and the earlier actions out of turn that were waiting."""
 
     act: BindingAct
     state: BettingRound
     earlier: tuple[BindingAct, ...]
     events: int
-    """How many events the hand had then."""
+    """How many events the hand had at that time."""
 
 
 class Scene:
-    """A hand at this moment at the table where it is played, and its players by name in the order of its seats."""
+    """A hand at this moment, at its table, with its players by name in seat order."""
 
     def __init__(self, table: Table, words: Mapping[str, Word] = {}, *, by_hand: bool = False) -> None:
         """``words`` are those of the room beside the lexicon; ``by_hand``: the case says who shows and who mucks, and
-        nobody does so by himself."""
+        no player does so by himself."""
         self.table = table
         self.words = words
         self.by_hand = by_hand
         self.told: list[Told] = []
-        """What was done out of turn, for the rulings to come."""
+        """What was done out of turn, for later rulings."""
         self.beside: dict[int, int] = {}
-        """Chips that a ruling gave back or awarded beside the hand, by seat: they were in nobody's stack before."""
+        """Chips that a ruling gave back or awarded outside the hand, by seat: before that they were in no stack."""
         self._then: NamedHand | None = None
 
     def at(self, hand: NamedHand) -> "Scene":
@@ -92,12 +92,12 @@ class Scene:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players of this hand in the order of its seats; none while a dealer chooses the game."""
+        """The players of this hand in seat order; none while a dealer chooses the game."""
         return tuple([seat.player for seat in self.plan.seats]) if self.table.hand else ()
 
     @property
     def asked(self) -> tuple[str, ...]:
-        """Everybody who is asked something now."""
+        """Everybody with an open question."""
         turn = self.hand.turn
         return () if turn == NOBODY else (self.names[turn],)
 
@@ -114,15 +114,15 @@ class Scene:
         return self.names.index(player)
 
     def act(self, action: Action) -> Refusal | None:
-        """An act at the table, or an order of the floor."""
+        """An action at the table, or an order of the floor."""
         return self.table.act(action)
 
     def ruled(self, ruling: Callable[..., Answer], *situation: object) -> Answer:
-        """What the floor rules of a situation, by the rules and in the state of this hand."""
+        """What the floor rules on a situation, by the rules and in the state of this hand."""
         return ruling(self.hand.rules, self.hand.state, *situation)
 
     def stack(self, player: str) -> int:
-        """A player's chips at this point; of one who does not play this hand those he left with."""
+        """A player's chips at this point; for one not in this hand, those he left with."""
         if player not in self.names:
             return self.table.stacks[player]
         state, seat = self.hand.state, self.seat(player)
@@ -135,7 +135,7 @@ class Scene:
 
 
 class NotPlayingError(LookupError):
-    """A line is about somebody who does not play this hand."""
+    """A line is about somebody who is not in this hand."""
 
     def __init__(self, player: str) -> None:
         super().__init__(f"{player} does not play this hand")
@@ -143,5 +143,5 @@ class NotPlayingError(LookupError):
 
 
 def same(expected: object, found: object, text: Saying | str, rules: tuple[str, ...] = ()) -> Finding:
-    """That what is expected is found, or the text that says what is; ``rules`` decide either way."""
+    """A success if the expected value is found, else the text that says what is true; ``rules`` decide either way."""
     return Finding("" if expected == found else text, rules)

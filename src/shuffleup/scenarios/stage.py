@@ -1,9 +1,9 @@
 """Setting the table: from a scenario's setting and a rulebook to the first decision of a hand at a running table.
 
-What a table does not come to by itself is put into its first hand: the pot of earlier streets, a dead small blind, who
-is away, how many are left. A hand that begins on a later street goes the engine's own way to it: hole cards, then each
+What a table does not reach by itself is put into its first hand: the pot of earlier streets, a dead small blind, absent
+players, how many are left. A hand that begins on a later street gets there through the engine: hole cards, then each
 street with its burn and no bets. Cards that the scenario does not name are filled in; it is played with several
-fillings and may depend on none.
+fillings and may depend on none of them.
 """
 
 from msgspec.structs import replace
@@ -30,7 +30,7 @@ from shuffleup.table.stakes import AnteMode, Stakes
 def start(setting: Setting, policy: ResolvedPolicy, filling: int = 0) -> Table:
     """The table under a book, its hand at the first decision, or as far as it goes without one.
 
-    Whoever must show or muck is asked. Raises ``NotInDeckError``.
+    Players who must show or muck are asked. Raises ``NotInDeckError``.
     """
     announced = _announced(setting, policy)
 
@@ -93,7 +93,7 @@ def _placed(setting: Setting, plan: HandPlan) -> HandPlan:
 
 
 def _dealt(setting: Setting, rules: HandRules, plan: HandPlan, filling: int) -> NamedHand:
-    """``filling`` shuffles the cards that are not named, and favours one seat with the highest."""
+    """``filling`` shuffles the cards that are not named, and gives the highest of them to one seat."""
     hands = dict(setting.cards)
     named = [hands.get(seat.player, ()) for seat in plan.seats]
     deck = NamedDeck(named, str(filling), board=setting.board, high=filling % len(plan.seats))
@@ -110,7 +110,7 @@ def _dealt(setting: Setting, rules: HandRules, plan: HandPlan, filling: int) -> 
 
 
 def _skipped(setting: Setting) -> int:
-    """How many streets lie before the one on which the hand begins; the first bets are made as ever."""
+    """How many streets come before the one on which the hand begins; the first bets are made as usual."""
     first = setting.game.variant.street_named(setting.blinds.street) or 0
     return first if first > setting.game.variant.first_round else 0
 
@@ -119,7 +119,7 @@ def _skipped(setting: Setting) -> int:
 
 
 def fillings(setting: Setting) -> int:
-    """How often the hand is to be played: once where every card is named, otherwise so that everybody has his luck."""
+    """How often to play the hand: once if every card is named, otherwise so that every player is lucky once."""
     named = [cards for _, cards in setting.cards if cards]
     if len(named) == len(setting.stacks) and UNKNOWN not in (*setting.board, *[c for cards in named for c in cards]):
         return 1

@@ -1,1 +1,1 @@
-"""What can be written in a scenario, a file for each topic."""
+"""What can be written in a scenario, one file per topic."""

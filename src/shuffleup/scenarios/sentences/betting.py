@@ -1,4 +1,4 @@
-"""What players do in turn, and what whoever is to act may do."""
+"""What players do in turn, and what the player to act may do."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
@@ -23,7 +23,7 @@ Drawn: TypeAlias = Annotated[int, count("a number of cards", "[1-7]")]
 
 
 def act_in_turn(scene: Scene, player: str, action: Callable[[int], Action]) -> Refusal | None:
-    """An act of somebody who is asked. Nobody else's is taken: what is done out of turn is a gesture, not an act."""
+    """An action of a player who is asked to act. Out of turn, it would be a gesture and not an action."""
     if not scene.asked:
         return refuse("not-now", why="nobody-to-act")
     if player not in scene.asked:
@@ -32,7 +32,7 @@ def act_in_turn(scene: Scene, player: str, action: Callable[[int], Action]) -> R
 
 
 def is_opening(scene: Scene) -> bool:
-    """Is the first bet still to be made in a round in which a hand must be good enough to open?"""
+    """Is the first bet still to be made, in a round in which a hand must be good enough to open?"""
     state = scene.hand.state
     return isinstance(state, BettingRound) and not state.price.high and scene.opens_with_pair
 
@@ -76,7 +76,7 @@ def all_in(scene: Scene, player: Player, amount: Chips | None = None) -> Refusal
 @happens("{players} fold(s)", "Dario, Elena and Fabio fold", "Give up, in turn.", act=Fold)
 @happens("{players} stand(s) pat", "Bruno and Carla stand pat", "Keep all cards in a draw.", act=Discard)
 def each_acts(scene: Scene, players: Players, act: Callable[[int], Action]) -> Refusal | None:
-    """One after the other, in turn."""
+    """The players act one after another, in turn."""
     refused = None
     for player in players:
         refused = refused or act_in_turn(scene, player, act)
@@ -87,10 +87,10 @@ def each_acts(scene: Scene, players: Players, act: Callable[[int], Action]) -> R
 @happens("{players} muck(s)", "Bruno mucks", "Throw the hand away unshown at the showdown.", act=Muck)
 @happens("{players} hide(s)", "Bruno hides", "The same: not showing where one may choose.", act=Muck)
 def shows_or_mucks(scene: Scene, players: Players, act: Callable[[int], Action]) -> Refusal | None:
-    """Table the hand. As soon as one player shows or mucks in a scenario, nobody does so by himself."""
+    """The hand is tabled. As soon as one player shows or mucks in a scenario, nobody does so by himself."""
     refused = None
     for player in players:
-        # The order of showing binds only those who wait for it.
+        # The order of showing binds only players who wait for it.
         at_once = isinstance(scene.hand.state, Showdown)
         done = scene.act(act(scene.seat(player))) if at_once else act_in_turn(scene, player, act)
         refused = refused or done
@@ -105,7 +105,7 @@ def held_by(scene: Scene, player: str) -> tuple[Card, ...]:
 
 @happens("{player} throws away {cards}", "Anna throws away 2c")
 def throws_away(scene: Scene, player: Player, cards: Cards) -> Refusal | None:
-    """A discard of cards that the player holds; in a draw as many others are dealt."""
+    """The player discards cards that he holds; in a draw he is dealt as many others."""
     held = held_by(scene, player)
     if player in scene.asked and not set(cards) <= set(held):
         return refuse("not-held", player=player, why="cards")
@@ -114,14 +114,14 @@ def throws_away(scene: Scene, player: Player, cards: Cards) -> Refusal | None:
 
 @happens("{player} draws {drawn} card(s)", "Bruno draws 2 cards")
 def draws(scene: Scene, player: Player, drawn: Drawn) -> Refusal | None:
-    """An exchange of so many, the last of the hand as `Cards` names it."""
+    """The player exchanges this many cards, the last of the hand as named in `Cards`."""
     held = len(held_by(scene, player))
     return act_in_turn(scene, player, lambda seat: Discard(seat, tuple(range(held - drawn, held))))
 
 
 @happens("the floor lets the hand go on", "the floor lets the hand go on")
 def floor_proceeds(scene: Scene) -> Refusal | None:
-    """Hand for hand: an all-in that was called and has waited face down is played to its end."""
+    """Hand for hand: a called all-in that has waited face down is played out."""
     return scene.act(Proceed())
 
 
@@ -196,7 +196,7 @@ def may_not_raise(scene: Scene, player: Player, amount: Chips | None = None) -> 
 
 
 def _refusal(scene: Scene, total: int) -> tuple[str, ...] | None:
-    """The rules by which a raise to this total is refused; None where it is legal."""
+    """The rules by which a raise to this total is refused; None if it is legal."""
     hand = scene.hand
     answer = decide(hand.rules, hand.state, hand.deck, RaiseTo(hand.turn, total))
     if not isinstance(answer, Refusal):
@@ -206,7 +206,7 @@ def _refusal(scene: Scene, total: int) -> tuple[str, ...] | None:
 
 @tells("{player} may call {amount}", "Carla may call 75")
 def may_call(scene: Scene, player: Player) -> Chips | Finding:
-    """A call costs so many more chips."""
+    """How many more chips a call costs."""
     legal = on_turn(scene, player)
     return legal if isinstance(legal, Finding) else legal.call
 
@@ -216,7 +216,7 @@ Acts: TypeAlias = Annotated[tuple[str, ...], SLOTS["acts"]]
 
 @expects("{player} may {acts}", "Anna may fold, call or raise")
 def may_do(scene: Scene, player: Player, acts: Acts) -> Finding:
-    """These acts are open and no others; folding counts only where a bet is faced."""
+    """These actions are possible and no others; folding counts only if the player faces a bet."""
     legal = on_turn(scene, player)
     if isinstance(legal, Finding):
         return legal
@@ -230,14 +230,14 @@ def may_do(scene: Scene, player: Player, acts: Acts) -> Finding:
 @expects("nobody is to act", "nobody is to act", "The hand is over, or waits for the floor.")
 @expects("{player} is to act", "Carla is to act")
 def is_to_act(scene: Scene, player: Player = "") -> Finding:
-    """Betting, drawing or answering."""
+    """The player must bet, draw or answer."""
     asked = scene.asked
     return same((player,) if player else (), asked, say("{players} is to act", players=listed(asked)))
 
 
 @expects("the pot bet is {amount}", "the pot bet is 700")
 def pot_bet(scene: Scene, amount: Chips) -> Finding:
-    """The most that pot-limit allows whoever is to act, as a total for the street."""
+    """The most that pot-limit allows the player to act, as a total for the street."""
     hand = scene.hand
     if not isinstance(hand.state, BettingRound):
         return OVER

@@ -1,4 +1,4 @@
-"""What is bought at the cage of a tournament, bounties and pots that wait, and what must be so of its money."""
+"""What is bought at the cage of a tournament, bounties and pots that wait, and what must be true of its money."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
@@ -49,7 +49,7 @@ Facts: TypeAlias = Annotated[
 
 @happens("an event is opened: {facts}", "an event is opened: fixed bounties of 20")
 def another_opened(world: World, facts: Facts) -> Refusal | None:
-    """Another one like it, of which this is said as in the header `Event`; nothing comes of it for this one."""
+    """Another event like this one, with these parts of the header `Event`; it has no effect on this event."""
     try:
         World(EventSetting(event={**world.setting.event, **facts}), world.state.opening.policy)
     except SettingRefusedError as error:
@@ -59,7 +59,7 @@ def another_opened(world: World, facts: Facts) -> Refusal | None:
 
 @happens("{crowd} players enter", "40 players enter")
 def crowd_enters(world: World, crowd: Crowd) -> Refusal | None:
-    """Players of no name, each with one entry."""
+    """Unnamed players, each with one entry."""
     first = len(world.state.entries) + 1
     return world.send(c.Register(tuple([f"p{number}" for number in range(first, first + crowd)])))
 
@@ -67,7 +67,7 @@ def crowd_enters(world: World, crowd: Crowd) -> Refusal | None:
 @happens("{player} passes the check of {check}", "Anna passes the check of age")
 @happens("{player} fails the check of {check}", "Anna fails the check of banned-register", passed=False)
 def is_checked(world: World, player: Player, check: Check, *, passed: bool = True) -> Refusal | None:
-    """It is written down."""
+    """The outcome of the check is recorded."""
     return world.send(RecordCheck(player=player, kind=check, passed=passed, author=CASHIER))
 
 
@@ -83,7 +83,7 @@ def is_checked(world: World, player: Player, check: Check, *, passed: bool = Tru
     account=(AccountKind.REFUNDS, False),
 )
 def account_is(world: World, account: Held, player: Player = "") -> Money:
-    """As it stands. The overlay is what the house adds to reach the guarantee, once the pool is settled."""
+    """The present balance. The overlay is what the house adds to reach the guarantee, once the pool is settled."""
     kind, owes = account
     held = balance_of(world.state.cage.ledger, Account(kind, player))
     return held if owes else -held
@@ -91,13 +91,13 @@ def account_is(world: World, account: Held, player: Player = "") -> Money:
 
 @tells("the tax base is {money}", "the tax base is 1250")
 def tax_base_is(world: World) -> Money:
-    """Of the gaming tax, as it stands."""
+    """The present base of the gaming tax."""
     return tax_base(world.state)
 
 
 @tells("the prize of place {amount} is {money}", "the prize of place 1 is 250")
 def prize_is(world: World, amount: Chips) -> Money | Finding:
-    """The pool is settled."""
+    """The prize once the pool is settled."""
     ladder = world.state.prizes.ladder
     return (
         ladder[amount - 1]
@@ -108,7 +108,7 @@ def prize_is(world: World, amount: Chips) -> Money | Finding:
 
 @expects("the account holds", "the account holds")
 def account_holds(world: World) -> Finding:
-    """Every account and drawer of money; bounties, on heads, in a pot or won; and the chips in play at all tables."""
+    """Every account and drawer of money; bounties on heads, in a pot or won; and the chips in play at all tables."""
     wrong = [told for told in (_wrong_money(world), _wrong_bounties(world), _wrong_chips(world)) if told]
     return Finding(wrong[0]) if wrong else HOLDS
 
@@ -119,7 +119,7 @@ def _wrong_money(world: World) -> Saying | None:
         return say("{money} against {owed}", money=money_text(report.held_cents), owed=money_text(report.owed_cents))
     through = {(line.cashier, line.method): line.cents for line in cash_sheet(world.events)}
     short = [line for line in report.drawers if through.get((line.cashier, line.method), 0) != line.cents]
-    # What was paid before the case begins is in the drawer and not in the events of the case.
+    # What was paid before the case begins is in the drawer but not in the events of the case.
     if short and not world.setting.tables:
         return say("the drawer of {player} does not hold what went through it", player=short[0].cashier)
     return None
@@ -147,7 +147,7 @@ def _wrong_chips(world: World) -> Saying | None:
 
 @expects("{players} has|have {amount} chips", "Anna has 10000 chips")
 def have_chips(world: World, players: Players, amount: Chips) -> Finding:
-    """Before each of them."""
+    """Each of them has this many chips."""
     stacks = {chair.player: chair.stack for table in world.state.floor.tables.values() for chair in table.chairs}
     other = [(one, stacks.get(one, 0)) for one in players if stacks.get(one) != amount]
     return _each(players, [say("{player} has {amount}", player=one, amount=chips) for one, chips in other])
@@ -158,7 +158,7 @@ ByLot: TypeAlias = Annotated[bool, words({"was drawn": True, "followed the order
 
 @tells("the seat of {player} {given}", "the seat of Zoe was drawn (rule 8)", cites=True)
 def sits_by_lot(world: World, player: Player) -> ByLot | So | Finding:
-    """A late seat, by lot or without. The rule may follow."""
+    """Whether a late seat was given by lot. The rule may follow."""
     seats = [seat for seat in world.happened(PlayerSeated) if seat.player == player]
     if not seats:
         return Finding(say("{player} got no late seat", player=player))
@@ -167,7 +167,7 @@ def sits_by_lot(world: World, player: Player) -> ByLot | So | Finding:
 
 @tells("{player} is alternate {amount}", "Zoe is alternate 1")
 def ticket(world: World, player: Player) -> Chips | Finding:
-    """The number of the ticket."""
+    """The number of the alternate's ticket."""
     tickets = {one.player: one.ticket for one in world.state.cage.waiting}
     return tickets[player] if player in tickets else Finding(say("{player} does not wait", player=player))
 
@@ -177,7 +177,7 @@ def ticket(world: World, player: Player) -> Chips | Finding:
 
 @happens("{players} knock(s) {player} out", "Anna and Bruno knock Carla out")
 def knocks_out(world: World, players: Players, player: Player) -> Refusal | None:
-    """One hand at their table: he is all-in, and they win his chips in equal parts."""
+    """One hand at their table: the player is all-in, and these players win his chips in equal parts."""
     if player in players:
         return refuse("wins-own-stack", player=player)
     plan = _planned(world, player)
@@ -203,7 +203,7 @@ def _planned(world: World, player: str) -> tuple[int, HandPlan] | Refusal:
 
 
 def _pot(plan: HandPlan, loser: str, winners: tuple[str, ...]) -> HandResult:
-    """A pot to which each of them gave the loser's stack; what does not divide goes to the first left of the button."""
+    """A pot to which each player gave the loser's stack; the remainder goes to the first left of the button."""
     inside = tuple([seat for seat, one in enumerate(plan.seats) if one.player in {loser, *winners}])
     stake = next(seat.stack for seat in plan.seats if seat.player == loser)
     winning = [seat for seat in inside if plan.seats[seat].player != loser]
@@ -222,14 +222,14 @@ def _pot(plan: HandPlan, loser: str, winners: tuple[str, ...]) -> HandResult:
 
 @expects("{players} has|have won {money} of bounties", "Anna and Bruno have won 40 of bounties")
 def have_won(world: World, players: Players, money: Money) -> Finding:
-    """Money, each of them so much."""
+    """What each of them has won in money."""
     won = world.state.bounties.won
     return _each(players, [say("{player} has won {money}", player=p, money=m) for p, m in _other(won, players, money)])
 
 
 @expects("{players} carries|carry a bounty of {money}", "Anna and Bruno carry a bounty of 185")
 def carry(world: World, players: Players, money: Money) -> Finding:
-    """What stands on the head of each of them."""
+    """The bounty on the head of each of them."""
     heads = world.state.bounties.heads
     return _each(
         players, [say("{player} carries {money}", player=p, money=m) for p, m in _other(heads, players, money)]
@@ -237,7 +237,7 @@ def carry(world: World, players: Players, money: Money) -> Finding:
 
 
 def _other(found: Mapping[str, int], players: tuple[str, ...], money: int) -> list[tuple[str, str]]:
-    """The players of whom another amount is so, each with it."""
+    """The players for whom another amount is true, each with it."""
     return [(one, money_text(found.get(one, 0))) for one in players if found.get(one, 0) != money]
 
 
@@ -249,7 +249,7 @@ def _each(players: tuple[str, ...], told: list[Saying]) -> Finding:
 
 @expects("the bounty of {player} goes with the next pot", "the bounty of Anna goes with the next pot")
 def waits_for_pot(world: World, player: Player) -> Finding:
-    """He is gone, and nobody has knocked him out."""
+    """The player is gone, and nobody has knocked him out."""
     loose = {one.player for one in world.state.bounties.loose}
     return HOLDS if player in loose else Finding(say("the bounty of {player} waits for nothing", player=player))
 
@@ -259,7 +259,7 @@ def waits_for_pot(world: World, player: Player) -> Finding:
 
 @happens("nobody wins the {amount} of table {table}", "nobody wins the 60 of table 1")
 def pot_left(world: World, amount: Chips, table: TableNumber) -> Refusal | None:
-    """A hand of poker all'italiana that nobody opens: the players, who have paid alike, play on for its pot."""
+    """A hand of poker all'italiana that nobody opens: the players, who have paid the same, play on for its pot."""
     there = world.state.floor.tables.get(table)
     if there is None:
         return unknown_table(world.state, table)
@@ -271,7 +271,7 @@ def pot_left(world: World, amount: Chips, table: TableNumber) -> Refusal | None:
 
 @happens("{player} wins the next pot", "Anna wins the next pot")
 def pot_goes_to(world: World, player: Player) -> Refusal | None:
-    """One hand at his table: the pot that lies there, or else a small one."""
+    """One hand at the player's table: he wins the pot that lies there, or else a small one."""
     table = world.table_of(player)
     if table is None:
         return refuse("not-in-play", player=player)

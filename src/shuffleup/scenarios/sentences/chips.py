@@ -1,4 +1,4 @@
-"""What happens to the chips of a tournament beside the hands, and what must be so of them."""
+"""What happens to the chips of a tournament apart from hands, and what must be true of them."""
 
 from typing import Annotated, TypeAlias
 
@@ -23,7 +23,7 @@ _RACED = rf"{NAME} {_PILE}(?: with (?:[2-9TJQKA][cdhs])+)?"
 
 
 class Raced(Struct, frozen=True):
-    """The chips before a player in a race, and the cards dealt to him; none where they are drawn."""
+    """The chips before a player in a race, and the cards dealt to him; none if they are drawn."""
 
     player: str
     pile: Pile
@@ -64,7 +64,7 @@ ChipValue: TypeAlias = Annotated[int, count("the value of a chip", r"[1-9]\d{0,6
     "The race of one table where a player deals. Who wins is drawn where no cards are said.",
 )
 def raced_off(world: World, table: TableNumber, held: Held, chair: Chair = 0) -> Refusal | None:
-    """The race of one table with everybody's chips. Who wins is drawn where no cards are said."""
+    """The race of one table with everybody's chips. If no cards are given, the winners are drawn."""
     chairs = {one.player: one.number for there in world.state.floor.tables.values() for one in there.chairs}
     strange = next((one.player for one in held if one.player not in chairs), "")
     if strange:
@@ -81,13 +81,13 @@ def finds(world: World, player: Player, found: Found, value: ChipValue) -> Refus
 
 @happens("a count finds {stacks}", "a count finds Anna 9000, Bruno 11000")
 def is_counted(world: World, stacks: Stacks) -> Refusal | None:
-    """A count of whole tables that is taken."""
+    """A count of whole tables that is accepted."""
     return world.send(CountChips(counts=stacks, author=_AUTHOR))
 
 
 @happens("chips worth {amount} are found astray", "chips worth 100 are found astray")
 def stray(world: World, amount: Chips) -> Refusal | None:
-    """Nobody knows whose they are."""
+    """Chips of which nobody knows whose they are."""
     return world.send(TakeInStray(chips=amount, where="the case has it so", author=_AUTHOR))
 
 
@@ -99,7 +99,7 @@ def exchanged(world: World, player: Player, given: Heap, received: Heap) -> Refu
 
 @tells("the race at table {table} began in chair {chair}", "the race at table 1 began in chair 4")
 def race_began(world: World, table: TableNumber) -> Chair | Finding:
-    """Where its first card went."""
+    """The chair where the first card of the race went."""
     races = [race for race in world.happened(ChipsRaced) if race.table == table]
     if not races:
         return Finding(say("no race was held there"))

@@ -33,14 +33,14 @@ Started: TypeAlias = Annotated[
 
 @happens("{minutes} minute(s) pass", "20 minutes pass")
 def time_passes(world: World, minutes: Minutes) -> Refusal | None:
-    """Time goes by, and nobody plays."""
+    """Time goes by without play."""
     world.at += minutes * MINUTE
     return world.send(c.AdvanceClock())
 
 
 @happens("table {table} begins a hand", "table 1 begins a hand")
 def table_begins(world: World, table: TableNumber) -> Refusal | None:
-    """By itself."""
+    """The table begins its next hand by itself."""
     return world.send(c.PlanHand(table))
 
 
@@ -49,7 +49,7 @@ def table_begins(world: World, table: TableNumber) -> Refusal | None:
     "table 1 begins a hand whose deck was riffled 2 minutes ago",
 )
 def begins_after(world: World, table: TableNumber, started: Started, minutes: Minutes) -> Refusal | None:
-    """The hand is reported late; whether it began then is the book's."""
+    """The hand is reported late; the book decides whether it began then."""
     return world.send(c.PlanHand(table, pushed_at=world.at - minutes * MINUTE, begun_by=started))
 
 
@@ -60,7 +60,7 @@ def begins_after(world: World, table: TableNumber, started: Started, minutes: Mi
     "These players lose all their chips to another at their table.",
 )
 def table_finishes(world: World, table: TableNumber, players: Players = ()) -> Refusal | None:
-    """No chip moves."""
+    """The hand ends, and no chip moves."""
     there = world.state.floor.tables.get(table)
     if there is None or not there.hand:
         return refuse("no-hand", table=table)
@@ -72,13 +72,13 @@ def table_finishes(world: World, table: TableNumber, players: Players = ()) -> R
 
 @tells("the level is {amount}", "the level is 3")
 def level_is(world: World) -> Chips:
-    """That of a hand that begins now, breaks not counted."""
+    """The level of a hand that begins now, breaks not counted."""
     return world.state.clock.number
 
 
 @tells("the big blind at table {table} is {amount}", "the big blind at table 1 is 200")
 def big_blind(world: World, table: TableNumber) -> Chips | Finding:
-    """What the hand in progress there costs."""
+    """The big blind of the hand in progress there."""
     plan = world.plan(table)
     return plan.stakes.big_blind if plan else Finding(say("table {table} has begun no hand", table=table))
 
@@ -94,13 +94,13 @@ def minutes_left(world: World, amount: Chips) -> Finding:
 @tells("hand for hand goes on", "hand for hand goes on", on=True)
 @tells("hand for hand is over", "hand for hand is over", "Tables play by themselves.", on=False)
 def hand_for_hand(world: World) -> bool:
-    """The money is not reached."""
+    """Whether hand for hand is on, with the money not reached."""
     return world.state.hand_for_hand is not None
 
 
 @expects("every table plays {amount} more hand(s)", "every table plays 5 more hands")
 def hands_left(world: World, amount: Chips) -> Finding:
-    """So many hands every table may still begin."""
+    """How many hands every table may still begin."""
     found = [(table.number, hands_left_at(world.state, table)) for table in world.state.floor.tables.values()]
     told = [say("table {table}: {amount}", table=table, amount=hands or 0) for table, hands in found if hands != amount]
     return Finding(say("{list}", list=tuple(told))) if told else HOLDS
@@ -111,7 +111,7 @@ def hands_left(world: World, amount: Chips) -> Finding:
 
 @expects("{players} divide the prizes by ICM", "Anna and Bruno divide the prizes by ICM (rule MED-24)", cites=True)
 def deal_asked(world: World, players: Players) -> Finding:
-    """Play is over; these players, and nobody else, divide the prizes not won yet. The rule may follow."""
+    """Play is over; these players, and nobody else, divide the prizes not yet won. The rule may follow."""
     for deal in world.happened(DealRequested):
         survivors = [survivor.player for survivor in deal.survivors]
         if set(survivors) == set(players) and deal.method == "icm":
@@ -128,7 +128,7 @@ def is_paid(world: World, player: Player) -> Money:
 
 @tells("the trophy goes to {player}", "the trophy goes to Anna")
 def trophy_goes(world: World) -> Player | Finding:
-    """The winner; of those left at the closing hour, who has most chips."""
+    """The winner or, of the players left at the closing hour, the one with the most chips."""
     deals = world.happened(DealRequested)
     first = [place.player for place in world.state.places if place.place == 1]
     if deals:

@@ -1,4 +1,4 @@
-"""Who is reported for what, and what a penalty comes to. Nothing happens in the hand: cases may follow one another.
+"""Who is reported for what, and the resulting penalty. Nothing happens in the hand: cases may follow one another.
 
 Under tda-2024, Anna is reported for soft play: a penalty is mandatory, up to disqualification (rule 69)
 Under every book, a penalty of 2 orbits: 18 hands
@@ -37,7 +37,7 @@ _PENALTY = r"\d{1,3} (?:orbits?|hands?)"
 
 
 class Sentenced(Struct, frozen=True):
-    """So many hands and orbits."""
+    """A number of hands and orbits."""
 
     hands: int
     orbits: int
@@ -95,7 +95,7 @@ Place: TypeAlias = Annotated[int, count("a place in the event, or how many are p
 def reported(
     scene: Scene, player: Player, offence: OffenceName, history: History = (), before: int = 0
 ) -> Ruling | Refusal:
-    """What a breach of conduct may cost; it is the first one. The rule may follow."""
+    """What a breach of conduct may cost, if it is the first one. The rule may follow."""
     resolved = scene.hand.rules.resolved
     told = Reported(offence, scene.seat(player), before or len(history), history)
     return infraction(resolved, infractions(resolved.book), told)
@@ -103,7 +103,7 @@ def reported(
 
 @rules("a penalty of {given}", "a penalty of 2 orbits: 18 hands, this hand counts")
 def penalty_is(scene: Scene, given: Given) -> Ruling | Refusal:
-    """How many hands it is at this table."""
+    """The number of hands at this table."""
     return missed_hands(scene.hand.rules.resolved, HandsGiven(given.hands, given.orbits, len(scene.names)))
 
 
@@ -121,7 +121,7 @@ def penalty_is(scene: Scene, given: Given) -> Ruling | Refusal:
 def penalty_served(
     scene: Scene, given: Given, dealt: Dealt, redeals: Dealt = 0, across: Across | None = None
 ) -> Ruling | Refusal:
-    """What is left of it once so many hands have been dealt."""
+    """What is left of the penalty once this many hands have been dealt."""
     penalty = HandsGiven(given.hands, given.orbits, len(scene.names))
     return hands_left(scene.hand.rules.resolved, HandsServed(penalty, dealt, redeals, across))
 
@@ -137,7 +137,7 @@ def put_out(scene: Scene, removes: Removes, player: Player, place: Place, paid: 
 
 @rules("{player} misses a hand by penalty", "Anna misses a hand by penalty: dealt and killed")
 def away_by_penalty(scene: Scene, player: Player) -> Ruling | Refusal:
-    """What becomes of his cards."""
+    """What becomes of the cards of a player who is serving a penalty."""
     return penalised_hand(scene.hand.rules.resolved)
 
 

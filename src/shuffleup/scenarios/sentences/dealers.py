@@ -33,7 +33,7 @@ Tables: TypeAlias = Annotated[tuple[int, ...], Slot(LIST, numbers, "tables by th
 @tells("no deck is called for", "no deck is called for", "It is not the time.", tables=())
 @tells("decks are called for at table(s) {tables}", "decks are called for at tables 1 and 2 (rule RP-20)", cites=True)
 def decks(world: World) -> Tables | So:
-    """In the last minute before play goes on. The rule may follow."""
+    """The tables whose decks are made ready in the last minute before play goes on. The rule may follow."""
     return So(decks_due(world.state, world.at), (rule_on(world.state, "decks-ready"),))
 
 
@@ -59,7 +59,7 @@ Matter: TypeAlias = Annotated[
     "There is nothing against this player, or he sits elsewhere.",
 )
 def told_of(world: World, table: TableNumber, matter: Matter = "", player: Player = "") -> Finding:
-    """Part of what one dealer tells the other. The rule may follow."""
+    """Part of what one dealer tells the next. The rule may follow."""
     if table not in world.state.floor.tables:
         return Finding(say("table {table} is not in play", table=table))
     note = handover(world.state, table)
@@ -75,7 +75,7 @@ def told_of(world: World, table: TableNumber, matter: Matter = "", player: Playe
 # ── rotations, each game for one hand ────────────────────────────────────────────────────────────────────────────────
 
 _PLAYERS = 6
-"""How many are dealt in; a game that lasts one hand does not ask."""
+"""How many are dealt in; a game that lasts one hand does not depend on it."""
 
 
 def _games(text: str) -> tuple[RotationGame, ...]:
@@ -102,7 +102,7 @@ HandNumber: TypeAlias = Annotated[int, count("the number of a hand, from 1", r"[
     cites=True,
 )
 def button_in_rotation(world: World, games: Games, hand_number: HandNumber) -> Moves | So:
-    """Each game lasts one hand. The rule may follow."""
+    """What the button does if each game lasts one hand. The rule may follow."""
     rotation = Rotation(games, Turn.HANDS)
     place = begin(rotation, _PLAYERS)
     for _ in range(hand_number - 1):
@@ -114,6 +114,6 @@ def button_in_rotation(world: World, games: Games, hand_number: HandNumber) -> M
 
 @tells("a rotation of {games} {warned}", "a rotation of stud, stud-8 is warned about (rule RP-18)", cites=True)
 def rotation_order(world: World, games: Games) -> Warned | So:
-    """Whether two of its games are mistaken for one another. The rule may follow."""
+    """Whether two of the games are easily confused. The rule may follow."""
     warned = bool(stud_neighbours(Rotation(games, Turn.HANDS)))
     return So(warned, (rule_on(world.state, "mixed-game-order"),) if warned else ())

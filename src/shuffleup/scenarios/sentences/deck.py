@@ -1,4 +1,4 @@
-"""Cases about the deal, the deck and the board, and what they come to.
+"""Cases about the deal, the deck and the board, and their outcomes.
 
     Under figp-2012, card 7 of the deal was exposed: replace card, exposed card burn (rule 39)
     Under tda-2024, Elena holds 3 cards: dead hand, burns per street 1 (rule 38)
@@ -74,7 +74,7 @@ COMING = words(
     {f"the {name}": name for name in ("flop", "turn", "river")}
     | {name: name for name in ("fourth street", "fifth street", "sixth street", "seventh street")}
 )
-"""A street that is not dealt yet, by the name that its game has for it."""
+"""A street that has not been dealt yet, by its name in the game."""
 DealCards: TypeAlias = Annotated[
     tuple[int, ...], Slot(r"\d+(?:, \d+)*(?: and \d+)?", numbers, "cards of the deal, from 1: `5 and 9`")
 ]
@@ -113,13 +113,13 @@ def exposed_in_deal(scene: Scene, deal_cards: DealCards) -> Ruling | Refusal:
     later=1,
 )
 def face_up(scene: Scene, deal_cards: DealCards = (), later: int = 0) -> Ruling | Refusal:
-    """Face-up cards of the deck that fell to players."""
+    """Face-up cards of the deck that were dealt to players."""
     return scene.ruled(boxed_cards, Boxed(deal_cards, _since(scene), later))
 
 
 @rules("{deck_mistake}", "a seat in the hand was skipped: redeal (rule 35)")
 def mistake_found(scene: Scene, deck_mistake: Mistake) -> Ruling | Refusal:
-    """Something is wrong with the deal, the button, the deck or the flop. Who has acted since the hand itself tells."""
+    """Something is wrong with the deal, the button, the deck or the flop. The hand itself tells who has acted since."""
     match deck_mistake:
         case DealFault():
             return scene.ruled(misdeal, Misdealt(deck_mistake, _since(scene)))
@@ -149,8 +149,8 @@ def mistake_found(scene: Scene, deck_mistake: Mistake) -> Ruling | Refusal:
 def holds_wrong_number(
     scene: Scene, players: Players, card_count: CardCount, *, acted: bool = False, seen: bool = False
 ) -> Ruling | Refusal:
-    """Hands with too many or too few cards, each with as many. Whether a player has acted on them the hand itself
-    tells.
+    """Hands with too many or too few cards, all the same number. The hand itself tells whether a player has acted on
+    them.
     """
     seat, *others = [scene.seat(player) for player in players]
     acted = acted or any(told.act.seat == seat and not isinstance(told.act, Fold) for told in scene.told)
@@ -204,7 +204,7 @@ def deck_changed(scene: Scene, occasion: Occasion) -> Ruling | Refusal:
     "the cards that would have come are asked for: not shown (rule 28)",
 )
 def undealt_asked(scene: Scene) -> Ruling | Refusal:
-    """Somebody wants to see undealt cards once the hand is over."""
+    """A player wants to see undealt cards once the hand is over."""
     return rabbit_hunt(scene.hand.rules)
 
 
@@ -216,7 +216,7 @@ def _lying(scene: Scene, flop: IrregularFlop) -> IrregularFlop:
 
 
 def flop_of(scene: Scene, case: Line) -> IrregularFlop | None:
-    """The flop that a case tells of, if it does."""
+    """The irregular flop in a case, if there is one."""
     if case.says(flop_has):
         return _lying(scene, IrregularFlop(case.places["card_count"]))
     mistake = case.places.get("deck_mistake")
@@ -230,7 +230,7 @@ def flop_has(scene: Scene, card_count: CardCount) -> Ruling | Refusal:
 
 
 def early_cards(scene: Scene, street: str) -> Premature | Refusal:
-    """The street that came too early. Refused where the game has none of that name."""
+    """The street that came too early. Refused if the game has none of that name."""
     variant = scene.hand.rules.variant
     number = variant.street_named(street)
     if number is None:

@@ -1,9 +1,9 @@
-"""The floor rules and its ruling is carried out, so that the hand goes on: the act it binds to, then its orders.
+"""The floor rules and its ruling is carried out, so that the hand goes on: first the binding action, then its orders.
 
 the floor rules: the turn comes too early
 the floor chooses dead hand: the cards of Anna touch the muck
 
-A scenario's deck is no secret, so a new stub is shuffled from a fixed seed; it is committed and proven like any other.
+A scenario's deck is not secret, so a new stub is shuffled from a fixed seed; it is committed and proven like any other.
 """
 
 from difflib import get_close_matches
@@ -37,7 +37,7 @@ from shuffleup.table.seat import Attendance
 FLOOR = "the floor"
 _SEED = bytes(range(32))
 _FOUND = frozenset(("paid", "pays", "part-of-the-bet", "not-paid", "awarded-to-winner"))
-"""Outcomes about chips that lay beside the hand: they change stacks and no pot."""
+"""Outcomes about chips found outside the hand: they change stacks and no pot."""
 
 
 Case: TypeAlias = Annotated[Line, CASES.within("a case as behind `Compare:`")]
@@ -120,7 +120,7 @@ def in_fairness(scene: Scene, player: Player, *, live: bool) -> Refusal | None:
 
 
 def _decided(scene: Scene, ruling: Ruling, choice: str, *, against: bool) -> Ruling | Refusal:
-    """The ruling that is carried out, once the floor has made its choice."""
+    """The ruling to carry out, once the floor has made its choice."""
     if not choice:
         if ruling.key == "floor-decides":
             listed = ", ".join([option.key.replace("-", " ") for option in ruling.options])
@@ -160,7 +160,7 @@ def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:
 
 
 def _carry_out(scene: Scene, case: Line, ruling: Ruling, drawn: int) -> Refusal | None:
-    """Does what the ruling demands, so that the hand goes on; a refusal where that cannot be done."""
+    """Does what the ruling demands, so that the hand goes on, or refuses if that is impossible."""
     if case.form.does in FOR_THE_EVENT:
         return refuse("for-the-event")
     if ruling.act is not None and ruling.act.seat == scene.hand.turn:
@@ -197,7 +197,7 @@ def _shuffled(scene: Scene, stub: NewStub) -> SealedDeck | None:
 
 
 def _new_stub(scene: Scene, case: Line) -> NewStub | None:
-    """What the stub is rebuilt from in this case; nothing where it is not."""
+    """What the stub is rebuilt from in this case; None if it is not rebuilt."""
     rules, state = scene.hand.rules, scene.hand.state
     found: NewStub | Refusal | None = None
     if case.says(deck.comes_early):
@@ -224,7 +224,7 @@ def _scrambled(scene: Scene, case: Line, drawn: int) -> tuple[tuple[FloorAction,
 
 
 def _set_beside(scene: Scene, case: Line, ruling: Ruling) -> None:
-    """Chips found beside the hand: what is paid of them goes to the winner, the rest back to the player."""
+    """Chips found outside the hand: the part that is paid goes to the winner, the rest back to the player."""
     if ruling.key in _FOUND and len(case.about) == 2:
         finder, other = [scene.seat(player) for player in case.about]
         scene.beside[finder] = scene.beside.get(finder, 0) + ruling.chips.returned

@@ -1,4 +1,4 @@
-"""What words and chips bind a player to, and what others have done on them. Nothing happens.
+"""What words and chips bind a player to, and what others have done after them. Nothing happens.
 
 Under tda-2024, Bruno says "five" and pushes 1000: bet 500, 500 back (rule 57)
 """
@@ -61,7 +61,7 @@ Objector: TypeAlias = Annotated[
 def _bound(
     scene: Scene, player: str, ruling: Callable[..., Ruling | Refusal], *situation: object
 ) -> Ruling | Refusal | Finding:
-    """What is ruled about a bet, while there is betting; where a player is named, in his turn alone."""
+    """The ruling on a bet, during betting; if a player is named, only in his turn."""
     state = scene.hand.state
     if not isinstance(state, BettingRound):
         return OVER
@@ -91,7 +91,7 @@ def _binds(scene: Scene, player: str, made: Gesture) -> Ruling | Refusal | Findi
 def pushes(
     scene: Scene, player: Player, pile: Heap, motions: Motions = (), caller: Objector = Caller.DEALER
 ) -> Ruling | Refusal | Finding:
-    """What chips pushed without a word come to. Nothing happens; the rule may follow."""
+    """What chips pushed without a word mean. Nothing happens; the rule may follow."""
     return _binds(scene, player, Gesture(chips=pile, later=motions, caller=caller))
 
 
@@ -132,7 +132,7 @@ def beside_chips_in_front(
     *,
     combined: bool = False,
 ) -> Ruling | Refusal | Finding:
-    """New chips beside these earlier ones of the street, which may be worth more than he has bet."""
+    """New chips beside earlier ones of the street, which may be worth more than the player has bet."""
     return _binds(scene, player, Gesture(word, chips=pile, front=Front(front, amount, combined=combined)))
 
 
@@ -177,7 +177,7 @@ def says_words(
     order: CameFirst = CameFirst.WORDS_FIRST,
     heard: Heard = Heard.BY_EVERYBODY,
 ) -> Ruling | Refusal | Finding:
-    """What words come to, as they were said: small numbers may mean hundreds or thousands."""
+    """What words mean, as they were said: small numbers may mean hundreds or thousands."""
     meant = read_words(words, also=scene.words)
     return _binds(scene, player, Gesture(meant.word, meant.readings, pile, motions, order=order, heard=heard))
 
@@ -245,7 +245,7 @@ SinceThen: TypeAlias = Annotated[
 def wrong_size(
     scene: Scene, player: Player, told: Chips, since: SinceThen, noticed: Noticed, meant: Meant = Meant.AMOUNT
 ) -> Ruling | Refusal | Finding:
-    """A raise of an illegal size that others have acted on: who has how much in for the street now."""
+    """A raise of an illegal size that others have acted on: how much each player has in for the street now."""
     acts = tuple([Act(scene.seat(name), kind, to) for name, kind, to in since])
     return _bound(scene, player, wrong_bet, WrongBet(told, acts, noticed, meant), scene.hand.deck)
 
@@ -266,7 +266,7 @@ def too_little(scene: Scene, puts: Puts) -> Ruling | Refusal | Finding:
     "The chips of a call after a wrong count.",
 )
 def call_on_wrong_count(scene: Scene, player: Player, told: Chips, pile: Heap = NO_CHIPS) -> Ruling | Refusal | Finding:
-    """A call after a wrong count."""
+    """A call after the player was told a wrong count."""
     return _bound(scene, player, accepted_action, WrongPrice(told, pile))
 
 
@@ -290,7 +290,7 @@ def fold_announced(scene: Scene, player: Player, followed: WhatFollowed) -> Ruli
 
 @rules("{player} {hasty} before the amount is known", "Bruno folds before the amount is known: fold")
 def hasty_act(scene: Scene, player: Player, hasty: Hasty) -> Ruling | Refusal | Finding:
-    """The player to act has said bet or raise and not yet how much; this one acts after him."""
+    """The player to act has said bet or raise and not yet how much; this player acts after him."""
     return _bound(scene, "", before_amount, BeforeAmount(scene.seat(player), hasty))
 
 
@@ -301,5 +301,5 @@ def hasty_act(scene: Scene, player: Player, hasty: Hasty) -> Ruling | Refusal | 
     "The same among chips.",
 )
 def object_thrown(scene: Scene, player: Player, pile: Heap = NO_CHIPS) -> Ruling | Refusal | Finding:
-    """An object without chip value, alone."""
+    """An object without chip value, put in alone."""
     return _bound(scene, player, bounty_chip, BountyChip(pile), scene.hand.deck)

@@ -1,4 +1,4 @@
-"""What lies on the table of a hand: postings, hands, cards and stacks, what all can see, pots and who wins them."""
+"""What is on the table in a hand: postings, hands, cards and stacks, what all can see, pots and who wins them."""
 
 import re
 from collections.abc import Sequence
@@ -38,19 +38,19 @@ def _seen(scene: Scene) -> Sequence[SeatedPlayer]:
 @tells("nobody is marked all in", "nobody is marked all in", players=())
 @tells("{players} is|are marked all in", "Bruno is marked all in", "For all to see: these players and no others.")
 def all_in(scene: Scene) -> Players:
-    """No player is."""
+    """The players who are all-in."""
     return tuple([scene.names[seat] for seat, player in enumerate(_seen(scene)) if player.all_in])
 
 
 @tells("{player} has {amount} in front", "Anna has 200 in front")
 def in_front(scene: Scene, player: Player) -> Chips:
-    """Chips of this street, not pulled in yet."""
+    """Chips of this street, not yet pulled in."""
     return _seen(scene)[scene.seat(player)].bet
 
 
 @tells("{player} is to discard", "Anna is to discard")
 def to_discard(scene: Scene) -> Player | Finding:
-    """Or to draw, where the street is one."""
+    """The player who must discard, or draw if the street is a draw."""
     drawing = isinstance(scene.hand.state, Drawing)
     return scene.names[scene.hand.turn] if drawing else Finding(say("nobody is to discard"))
 
@@ -63,7 +63,7 @@ def left_with(scene: Scene, player: Player) -> Cards:
 
 @expects("the decision rests on fairness", "the decision rests on fairness (rule 80)", cites=True)
 def in_fairness(scene: Scene) -> Finding:
-    """The last one about a hand. The rule may follow."""
+    """The floor's last decision about a hand. The rule may follow."""
     made = [event.by for event in scene.hand.events if isinstance(event, HandRestored | HandRuledDead)]
     if not made:
         return Finding(say("the floor has decided nothing"))
@@ -113,7 +113,7 @@ Pot: TypeAlias = Annotated[int, SLOTS["pot"]]
 Pots: TypeAlias = Annotated[tuple[int, ...], SLOTS["pots"]]
 Half: TypeAlias = Annotated[str, words({"high": "high", "low": "low"})]
 ONLY_POT = -1
-"""Instead of a pot's number: there is no other."""
+"""Instead of a pot's number: the only pot."""
 
 # ── chips and cards on the table ─────────────────────────────────────────────────────────────────────────────────────
 
@@ -244,7 +244,7 @@ def award_order(scene: Scene, pots: Pots) -> Finding:
 
 @tells("the odd chip goes to {players}", "the odd chip goes to Fabio")
 def odd_chip(scene: Scene) -> Players:
-    """Who gets more than the other winners of a divided pot."""
+    """The players who get more than the other winners of a divided pot."""
     lucky: set[int] = set()
     for award in _awards(scene):
         least = min([chips for _, chips in award.shares])
@@ -261,7 +261,7 @@ def wins(scene: Scene, player: Player) -> Chips:
 
 @tells("{player} wins {amount} without showing", "Anna wins 600 without showing")
 def wins_unseen(scene: Scene, player: Player) -> Chips | Finding:
-    """The same, and the hand is never turned up."""
+    """The same, with a hand that is never turned up."""
     won = wins(scene, player)
     shown = player in exposed(scene)
     return Finding(say("{player} shows and wins {amount}", player=player, amount=won)) if shown else won
@@ -269,7 +269,7 @@ def wins_unseen(scene: Scene, player: Player) -> Chips | Finding:
 
 @tells("{player} has the button next", "Fabio has the button next")
 def takes_button(scene: Scene) -> Player | Finding:
-    """Who has the button in the next hand, where nobody leaves or comes."""
+    """Who has the button in the next hand, if nobody leaves or comes."""
     if not scene.hand.over:
         return Finding(say("the hand is not over"))
     table, outcome = scene.table, scene.hand.result()

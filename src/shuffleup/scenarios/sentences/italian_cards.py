@@ -1,4 +1,4 @@
-"""What must be so of cards of the Italian games: the deck, the hands that they make, what was drawn, what lies open."""
+"""What must be true of cards of the Italian games: the deck, the hands that they make, what was drawn, what is open."""
 
 import re
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ from shuffleup.scenarios.sentences.betting import held_by
 
 
 class HandWords(Struct, frozen=True):
-    """A hand as people call it; a straight also by its top card and its kind."""
+    """A hand as people call it; for a straight also its top card and its kind."""
 
     category: ItalianCategory
     straight: Straight | None = None
@@ -68,7 +68,7 @@ def _drawing(text: str) -> tuple[tuple[int, tuple[Card, ...]], ...]:
 
 
 def _hand_words(words: HandWords) -> str:
-    """The words as they are written."""
+    """The words, as they are written."""
     name = next(name for name, category in _CATEGORIES.items() if category is words.category)
     return f"{name} to the {RANK_NAMES[words.top]}, {words.straight.value}" if words.straight else name
 
@@ -123,7 +123,7 @@ OneCard: TypeAlias = Annotated[tuple[Card, ...], Slot("[0-9TJQKA][cdhs]", cards_
 
 @tells("the lowest card is the {rank}", "the lowest card is the seven")
 def lowest_card(scene: ItalianScene) -> Rank:
-    """Of this hand's deck."""
+    """The lowest card of this hand's deck."""
     return lowest_rank_of(scene.hand.rules, scene.plan)
 
 
@@ -133,13 +133,13 @@ def _deck(scene: ItalianScene) -> tuple[Card, ...]:
 
 @tells("the deck has {amount} cards", "the deck has 32 cards")
 def deck_has(scene: ItalianScene) -> Chips:
-    """All that this hand can be dealt from."""
+    """All cards that this hand can be dealt from."""
     return len(_deck(scene))
 
 
 @tells("{amount} card(s) is|are left in the stock", "4 cards are left in the stock")
 def stock_has(scene: ItalianScene) -> Chips:
-    """Before anything is shuffled."""
+    """The stock before anything is shuffled."""
     return len(scene.hand.deck) - felt_of(scene).cards.stub
 
 
@@ -159,7 +159,7 @@ def _in_words(hand: ItalianHand) -> HandWords:
 
 @tells("{five} is {made}", "Qh Jd Tc 9s 8d is a straight to the queen, media")
 def cards_are(scene: ItalianScene, five: Five) -> Made | Finding:
-    """Five cards in the deck of this table."""
+    """What five cards are called in the deck of this table."""
     hand = _read(scene, five)
     return hand if isinstance(hand, Finding) else _in_words(hand)
 
@@ -178,7 +178,7 @@ def cards_beat(scene: ItalianScene, five: Five, others: Others) -> Finding:
 
 @expects("{player} counts {five}, {made}", "Anna counts Kh Kd Kc Th Ts, a full house")
 def counts(scene: ItalianScene, player: Player, five: Five, made: Made) -> Finding:
-    """What own cards and vele, as far as they are turned, come to."""
+    """What the player's own cards and the turned vele make."""
     held = held_by(scene, player)
     if len(held) != 5:
         return Finding(say("{player} has {number} cards", player=player, number=len(held)))
@@ -192,7 +192,7 @@ def counts(scene: ItalianScene, player: Player, five: Five, made: Made) -> Findi
 
 
 def _drawn(scene: ItalianScene) -> Iterator[tuple[int, int]]:
-    """Seats, and the places of the cards that they drew."""
+    """Seats, and the positions of the cards that they drew."""
     for event in scene.hand.events:
         if isinstance(event, CardsDrawn | CardsServed):
             yield from [(event.seat, place) for place in event.drawn]
@@ -204,7 +204,7 @@ def _drawn_by(scene: ItalianScene, player: str) -> tuple[Card, ...]:
 
 @expects("{player} has drawn {drawing}", "Bruno has drawn Ah Kh Qh")
 def has_drawn(scene: ItalianScene, player: Player, drawing: Drawing) -> Finding:
-    """In this order; of a stock that was shuffled again so many of its cards are told."""
+    """The cards drawn, in this order; for a stock that was shuffled again, how many of its cards."""
     drawn = _drawn_by(scene, player)
     rest, so = drawn, True
     for some, pool in drawing:
@@ -229,19 +229,19 @@ def new_stock(scene: ItalianScene, nth: Nth) -> Cards | Finding:
 
 @tells("{player} has {cards} down", "Bruno has Kd down")
 def has_down(scene: ItalianScene, player: Player) -> Cards:
-    """Covered cards."""
+    """The player's covered cards."""
     return covered_cards(scene, player)
 
 
 @tells("{player} has {pool} up", "Bruno has 8c Ah up")
 def has_up(scene: ItalianScene, player: Player) -> Pool:
-    """Open cards, in the order of the deal."""
+    """The player's open cards, in the order of the deal."""
     return open_cards(scene, player)
 
 
 @expects("{player} has {down} card(s) down and {up} up", "Bruno has 1 card down and 4 up")
 def down_and_up(scene: ItalianScene, player: Player, down: Some, up: Some) -> Finding:
-    """How many."""
+    """How many cards the player has covered and open."""
     found = len(covered_cards(scene, player)), len(open_cards(scene, player))
     told = say("{player} has {down} card(s) down and {up} up", player=player, down=found[0], up=found[1])
     return same((down, up), found, told)
@@ -249,7 +249,7 @@ def down_and_up(scene: ItalianScene, player: Player, down: Some, up: Some) -> Fi
 
 @expects("{player} may turn up {one} or {other}", "Bruno may turn up Ah or Kd")
 def may_turn_up(scene: ItalianScene, player: Player, one: OneCard, other: OneCard) -> Finding:
-    """The covered cards between which he chooses."""
+    """The covered cards between which the player chooses."""
     if not isinstance(scene.hand.state, Choosing) or player not in scene.asked:
         return Finding(say("{player} has nothing to choose", player=player))
     found = covered_cards(scene, player)
@@ -260,7 +260,7 @@ def may_turn_up(scene: ItalianScene, player: Player, one: OneCard, other: OneCar
 
 @tells("the vele are turned in the order {turns}", "the vele are turned in the order A+C, B+D, E")
 def turning_order(scene: ItalianScene) -> Turns:
-    """So far."""
+    """The vele turned so far, in order."""
     letters = scene.hand.rules.variant.layout.letters
     turned = [event for event in scene.hand.events if isinstance(event, BoardTurned)]
     return tuple(["+".join([letters[place] for place in event.places]) for event in turned])
@@ -268,5 +268,5 @@ def turning_order(scene: ItalianScene) -> Turns:
 
 @tells("there were {amount} betting rounds", "there were 7 betting rounds")
 def betting_rounds(scene: ItalianScene) -> Chips:
-    """So far in this hand."""
+    """How many betting rounds this hand has had so far."""
     return sum([isinstance(event, RoundOpened) for event in scene.hand.events])

@@ -1,4 +1,4 @@
-"""What happens in a hand of poker all'italiana or Telesina, in the words of the game. Everybody acts in turn."""
+"""What happens in a hand of poker all'italiana or Telesina, in the words of the game. Players act in turn."""
 
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
@@ -77,7 +77,7 @@ Dealt: TypeAlias = Annotated[
 @happens("everybody knocks", "everybody knocks", to_the_end=False)
 @happens("everybody knocks to the end", "everybody knocks to the end", "In every round that is left; nobody draws.")
 def everybody_knocks(scene: ItalianScene, *, to_the_end: bool = True) -> Refusal | None:
-    """All who are to act, until this round is over."""
+    """All players who are to act knock, until this round is over."""
     hand, state = scene.hand, scene.hand.state
     if not isinstance(state, BettingRound):
         return refuse("not-now", why="no-betting")
@@ -97,8 +97,9 @@ def everybody_knocks(scene: ItalianScene, *, to_the_end: bool = True) -> Refusal
 
 @happens("{players} meet at the showdown", "Bruno and Carla meet at the showdown")
 def meet(scene: ItalianScene, players: Players) -> Refusal | None:
-    """For as little as can be, and without drawing: blind where the first of them may, else by an opening. Everybody
-    else folds."""
+    """These players play for as little as possible, without drawing: blind if the first of them may, else by an
+    opening. Everybody else folds.
+    """
     hand = scene.hand
     while scene.table.hand is hand and scene.asked and not isinstance(hand.state, Showdown):
         player = scene.asked[0]
@@ -136,7 +137,7 @@ def _towards_showdown(scene: ItalianScene, seat: int, *, stays: bool) -> Action:
 @happens("{players} join(s)", "Dario joins", "Catching up with a carried pot.", act=Join)
 @happens("{players} stay(s) out", "Anna stays out", "Not catching up.", act=Decline)
 def answers(scene: ItalianScene, players: Players, act: Callable[[int], Action]) -> Refusal | None:
-    """One after the other."""
+    """The players act one after another."""
     return each_acts(scene, players, act)
 
 
@@ -162,7 +163,7 @@ def opens(scene: ItalianScene, player: Player, amount: Chips) -> Refusal | None:
 
 @happens("{player} chooses {choice}", "Anna chooses croce and mai")
 def chooses(scene: ItalianScene, player: Player, choice: Choice) -> Refusal | None:
-    """The dealer of a giro pazzo."""
+    """The dealer of a giro pazzo chooses the game."""
     asked = scene.panel
     if asked is None or player != scene.table.dealer:
         return refuse("not-now", player=player, why="nothing-to-choose")
@@ -174,7 +175,7 @@ def chooses(scene: ItalianScene, player: Player, choice: Choice) -> Refusal | No
 
 @happens("everybody turns up the latest card", "everybody turns up the latest card")
 def everybody_turns_up(scene: ItalianScene) -> Refusal | None:
-    """All who have not chosen yet."""
+    """All players who have not chosen yet turn up a card."""
     state, refused = scene.hand.state, None
     if not isinstance(state, Choosing):
         return refuse("not-now", why="no-card-to-turn-up")
@@ -186,7 +187,7 @@ def everybody_turns_up(scene: ItalianScene) -> Refusal | None:
 
 @happens("{player} turns up {cards}", "Bruno turns up Ah")
 def turns_up(scene: ItalianScene, player: Player, cards: Cards) -> Refusal | None:
-    """One of two covered cards."""
+    """The player turns up one of two covered cards."""
     held: tuple[Card, ...] = held_by(scene, player)
     one_held = len(cards) == 1 and cards[0] in held
     if player in scene.asked and not one_held:
@@ -199,13 +200,13 @@ def turns_up(scene: ItalianScene, player: Player, cards: Cards) -> Refusal | Non
 
 @happens("{player} lets {seconds} s pass", "Carla lets 42 s pass")
 def lets_time_pass(scene: ItalianScene, player: Player, seconds: Seconds) -> Refusal | None:
-    """Of the time to answer."""
+    """Part of the player's time to answer passes."""
     return scene.wait(player, seconds)
 
 
 @happens("{players} do|does not answer", "Carla does not answer")
 def does_not_answer(scene: ItalianScene, players: Players) -> Refusal | None:
-    """Until the time is up."""
+    """The players let their time run out."""
     refused = None
     for player in players:
         refused = refused or scene.stay_silent(player)
@@ -214,13 +215,13 @@ def does_not_answer(scene: ItalianScene, players: Players) -> Refusal | None:
 
 @happens("{players} go|goes away", "Carla goes away")
 def goes_away(scene: ItalianScene, players: Players) -> Refusal | None:
-    """Sitting out from now on."""
+    """The players sit out from now on."""
     return _all_say(scene, players, SitOut)
 
 
 @happens("{players} come(s) back", "Carla comes back")
 def comes_back(scene: ItalianScene, players: Players) -> Refusal | None:
-    """No longer sitting out."""
+    """The players no longer sit out."""
     here = [player for player in players if not scene.person(player).presence.sitting_out]
     if here:
         return refuse("not-away", player=here[0])
@@ -237,7 +238,7 @@ def _all_say(scene: ItalianScene, players: tuple[str, ...], command: Callable[[s
 @happens("the next hand is dealt", "the next hand is dealt")
 @happens("the next hand is dealt: {hands}", "the next hand is dealt: Carla AhAc9d8s7c", "The same, with these cards.")
 def next_hand(scene: ItalianScene, hands: Dealt = ()) -> Refusal | None:
-    """The button moves on."""
+    """The next hand begins, with the button moved on."""
     return scene.next_hand(NamedCards(hands))
 
 

@@ -1,4 +1,4 @@
-"""What must be so of a table of poker all'italiana and its people: what they may do, the pots, who is there."""
+"""What must be true of a table of poker all'italiana and its people: their options, the pots, who is there."""
 
 import re
 from collections.abc import Callable
@@ -83,7 +83,7 @@ Mode: TypeAlias = Annotated[
 
 @expects("{player} may {doable}", "Bruno may knock, open or fold")
 def may_do(scene: ItalianScene, player: Player, doable: Doable) -> Finding:
-    """This and nothing else."""
+    """The player may do this and nothing else."""
     found = [_word(scene, button.act) for button in _buttons(scene, player)]
     if not found:
         asked = listed(scene.asked)
@@ -109,34 +109,34 @@ def _word(scene: ItalianScene, act: ButtonAct) -> str:
 @tells("{player} may join for {amount}", "Dario may join for 40", "What catching up costs.", word="join")
 @tells("{player} may open for {amount}", "Bruno may open for 10", "The least opening.", word="open")
 def button_takes(scene: ItalianScene, player: Player, word: str) -> Chips | Finding:
-    """For no other sum."""
+    """The only sum that the button accepts."""
     found = [button.least for button in _buttons(scene, player) if button.act in ACTS[word]]
     return found[0] if found else Finding(say("{player} may not", player=player))
 
 
 @tells("{player} may put in {amount} at most", "Dario may put in 160 at most")
 def puts_in_at_most(scene: ItalianScene, player: Player) -> Chips:
-    """By one act, the call included."""
+    """The most the player can put in with one action, the call included."""
     return max([button.most for button in _buttons(scene, player)], default=0)
 
 
 @tells("{player}'s button for {amount} reads {label}", "Carla's button for 80 reads RESTO")
 def button_reads(scene: ItalianScene, player: Player, amount: Chips) -> Label | Finding:
-    """What stands on the button by which so many chips go in."""
+    """The label of the button that puts in this many chips."""
     taking = [one for one in _buttons(scene, player) if one.most and one.least <= amount <= one.most]
     return ", ".join([one.label(amount) for one in taking]) or Finding(say("there is no such button"))
 
 
 @tells("{player}'s fold {confirmed}", "Bruno's fold must be confirmed")
 def fold_confirmed(scene: ItalianScene, player: Player) -> Confirmed | Finding:
-    """It must be where nothing is to be paid."""
+    """Whether a fold must be confirmed; it must if there is nothing to pay."""
     folds = [button.confirm for button in _buttons(scene, player) if button.act is ButtonAct.FOLD]
     return folds[0] if folds else Finding(say("{player} may not", player=player))
 
 
 @tells("a raise to {amount} {reopens} the betting", "a raise to 400 reopens the betting")
 def raise_reopens(scene: ItalianScene, amount: Chips) -> Reopens | Finding:
-    """By whoever is to act; it is legal, and those who have acted may raise again, or only call and fold."""
+    """A legal raise by the player to act: whether those who have acted may raise again, or only call and fold."""
     hand = scene.hand
     if not isinstance(hand.state, BettingRound):
         return Finding(say("nobody can bet now"))
@@ -150,7 +150,7 @@ def raise_reopens(scene: ItalianScene, amount: Chips) -> Reopens | Finding:
 
 @tells("{player} may change {amount} cards at most", "Bruno may change 4 cards at most")
 def may_change(scene: ItalianScene, player: Player) -> Chips | Finding:
-    """Of his five."""
+    """How many of his five cards the player may change."""
     hand = scene.hand
     if not isinstance(hand.state, Drawing):
         return Finding(say("nobody changes cards now"))
@@ -164,7 +164,7 @@ def may_change(scene: ItalianScene, player: Player) -> Chips | Finding:
 
 @tells("{player} is asked {asked}", "Anna is asked for the vele and the covered card")
 def asked_for(scene: ItalianScene, player: Player) -> Asked:
-    """The dealer of a giro pazzo, and for nothing else; where he is asked nothing, the hand is dealt at once."""
+    """What the dealer of a giro pazzo is asked, and nothing else; if he is asked nothing, the hand is dealt at once."""
     panel = scene.panel if player == scene.table.dealer else None
     return (panel.asks_vele, panel.asks_covered) if panel else (False, False)
 
@@ -179,7 +179,7 @@ def level_is(scene: ItalianScene) -> Level:
 
 
 def _paid(scene: ItalianScene) -> tuple[int, ...]:
-    """What each seat has put into the pot by now."""
+    """What each seat has put into the pot so far."""
     felt = felt_of(scene)
     bets = getattr(scene.hand.state, "bets", (0,) * len(felt.paid))
     return tuple([paid + bet for paid, bet in zip(felt.paid, bets, strict=True)])
@@ -187,19 +187,19 @@ def _paid(scene: ItalianScene) -> tuple[int, ...]:
 
 @tells("a pot of {amount} is carried", "a pot of 120 is carried")
 def pot_carried(scene: ItalianScene) -> Chips | Finding:
-    """Nobody has won it; the next hand is played for it."""
+    """The pot that nobody has won; the next hand is played for it."""
     return carried_chips(scene.table.button.carry) if scene.hand.over else Finding(say("the hand is not over"))
 
 
 @tells("{player} has put in {amount}", "Bruno has put in 50")
 def has_put_in(scene: ItalianScene, player: Player) -> Chips:
-    """Into the pot, also in earlier hands that nobody won."""
+    """What the player has put into the pot, also in earlier hands that nobody won."""
     return _paid(scene)[scene.seat(player)] if player in scene.names else 0
 
 
 @expects("{pot} is {amount}, for {players}", "side pot 1 is 12, for Carla and Dario")
 def pot_is_for(scene: ItalianScene, pot: Pot, amount: Chips, players: Players) -> Finding:
-    """A pot as it stands, and who contests it."""
+    """A pot as it is, and who contests it."""
     pots = side_pots(_paid(scene), getattr(scene.hand.state, "live", 0), felt_of(scene).dead)
     if scene.hand.over or len(pots) <= pot:
         return Finding(say("there is no such pot"))
@@ -210,7 +210,7 @@ def pot_is_for(scene: ItalianScene, pot: Pot, amount: Chips, players: Players) -
 
 @tells("{player} gets {amount} back", "Carla gets 180 back")
 def gets_back(scene: ItalianScene, player: Player) -> Chips:
-    """Chips that nobody matched."""
+    """The player's chips that nobody matched."""
     seat = scene.seat(player)
     events = [event for event in scene.hand.events if isinstance(event, BetsCollected)]
     return sum([event.returned for event in events if event.seat == seat])
@@ -218,48 +218,48 @@ def gets_back(scene: ItalianScene, player: Player) -> Chips:
 
 @tells("{players} is|are dealt in", "Bruno and Dario are dealt in")
 def dealt_in(scene: ItalianScene) -> Players:
-    """These players and no others."""
+    """These players are dealt in and no others."""
     left_out = sum([event.seats for event in scene.hand.events if isinstance(event, SeatsLeftOut)])
     return by_mask(scene, (1 << len(scene.names)) - 1 & ~left_out)
 
 
 @tells("{players} is|are in the hand", "Bruno and Dario are in the hand")
 def in_the_hand(scene: ItalianScene) -> Players:
-    """Nobody else is."""
+    """These players are in the hand and nobody else."""
     state = scene.hand.state
     return by_mask(scene, 0 if isinstance(state, Seated) else state.live)
 
 
 @tells("{player} has the button", "Bruno has the button")
 def has_button(scene: ItalianScene) -> Player:
-    """In this hand."""
+    """Who has the button in this hand."""
     return scene.table.dealer
 
 
 @tells("{player} is eliminated", "Dario is eliminated", out=True)
 @tells("{player} is not eliminated", "Anna is not eliminated", "Also without chips.", out=False)
 def is_out(scene: ItalianScene, player: Player) -> bool | Finding:
-    """Out of the tournament."""
+    """Whether the player is out of the tournament."""
     return player not in scene.table.active if scene.hand.over else Finding(say("the hand is not over"))
 
 
 @tells("{player} is sitting out", "Carla is sitting out", out=True)
 @tells("{player} is not sitting out", "Carla is not sitting out", "He is asked as ever.", out=False)
 def sits_out(scene: ItalianScene, player: Player) -> bool:
-    """Until he comes back."""
+    """Whether the player sits out until he comes back."""
     return scene.person(player).presence.sitting_out
 
 
 @tells("{player} has {seconds} s of time bank left", "Carla has 48 s of time bank left")
 def bank_left(scene: ItalianScene, player: Player) -> Seconds:
-    """For the rest of the tournament."""
+    """The time bank the player has for the rest of the tournament."""
     return scene.person(player).presence.bank_us // SECOND
 
 
 @expects("{players} still deal(s) in the giro pazzo", "Dario and Anna still deal in the giro pazzo")
 @expects("no giro pazzo is on", "no giro pazzo is on", "The next hand is the draw game.")
 def still_deal(scene: ItalianScene, players: Players = ()) -> Finding:
-    """In this order, and nobody else."""
+    """These players still have to deal, in this order, and nobody else."""
     names = tuple([scene.table.player_at(chair) for chair in scene.table.button.giro.due])
     told = say("{players} still deal(s) in the giro pazzo", players=listed(names))
     return same(players, names, told if names else say("no giro pazzo is on"))
@@ -268,13 +268,13 @@ def still_deal(scene: ItalianScene, players: Players = ()) -> Finding:
 @tells("the hand is telesina", "the hand is telesina", telesina=True)
 @tells("the hand is poker all'italiana", "the hand is poker all'italiana", "The draw game.", telesina=False)
 def game_is(scene: ItalianScene) -> bool:
-    """A hand of the giro pazzo."""
+    """Whether this is a hand of the giro pazzo."""
     return _layout(scene) is not None
 
 
 @expects("the hand is played with {layout} and {mode}", "the hand is played with croce and mai")
 def played_with(scene: ItalianScene, layout: Layout, mode: Mode) -> Finding:
-    """The vele and the way of covering."""
+    """The layout of the vele and the way of covering."""
     found = _layout(scene)
     if found is None:
         return Finding(say("the hand is poker all'italiana"))
@@ -285,7 +285,7 @@ def played_with(scene: ItalianScene, layout: Layout, mode: Mode) -> Finding:
 
 
 def _layout(scene: ItalianScene) -> tuple[VeleRule, CoveredRule] | None:
-    """The vele and the way of covering of a hand of telesina, as its key names them; None of the draw game."""
+    """The vele and the way of covering in a hand of Telesina, as its key names them; None in the draw game."""
     game, _, terms = scene.hand.rules.variant.key.partition("-")
     vele, _, covered = terms.partition("-")
     return (VeleRule(vele), CoveredRule(covered.replace("-", "_"))) if game == "telesina" else None

@@ -1,4 +1,4 @@
-"""What must be so of leagues: each sentence is played as a small season of the book's own league."""
+"""What must be true of leagues: each sentence is played as a small season of the book's own league."""
 
 from collections.abc import Callable
 from fractions import Fraction
@@ -48,11 +48,11 @@ Ordinals: TypeAlias = Annotated[
 
 _KEY = "season"
 _FIELD = 25
-"""Players of a small season: more than any printed league pays."""
+"""Players in a small season: more than any printed league pays."""
 
 
 class _Season:
-    """A season of a league, open, with what is done to it."""
+    """An open season of a league, with what is done to it."""
 
     def __init__(self, terms: SeasonTerms, *results: Result) -> None:
         self.state: LeagueState | None = None
@@ -63,7 +63,7 @@ class _Season:
             self.do(c.RecordResult(_KEY, result))
 
     def do(self, command: c.Command, at: int = NOON) -> None:
-        """Carries a command out; what is refused is kept as ``refusal``."""
+        """Carries a command out; a refusal is stored as ``refusal``."""
         decided = decide(self.state, command, at)
         self.refusal = decided if isinstance(decided, Refusal) else None
         for event in () if isinstance(decided, Refusal) else decided:
@@ -71,7 +71,7 @@ class _Season:
 
     @property
     def now(self) -> Season:
-        """The season as it stands."""
+        """The season as it is."""
         season = self.state.season(_KEY) if self.state else None
         assert season is not None
         return season
@@ -83,7 +83,7 @@ class _Season:
 
     @property
     def final(self) -> FinalRunning:
-        """The final that is being played."""
+        """The final in progress."""
         final = self.now.final
         assert isinstance(final, FinalRunning), self.refusal
         return final
@@ -99,7 +99,7 @@ def _result(event_id: str, players: tuple[str, ...], pool_cents: int = 0, field:
 
 
 def _closed(terms: SeasonTerms, pot: int) -> _Season:
-    """A season with this pot, in which everybody's rank is his place."""
+    """A season with this pot, in which each player's rank is his place."""
     season = _Season(replace(terms, retained_basis_points=10_000), _result("event", _players(_FIELD), pot))
     season.do(c.CloseSeason(_KEY))
     return season
@@ -112,7 +112,7 @@ def _scoring(terms: SeasonTerms, formula: str) -> SeasonTerms:
 def _of_league(
     term: str,
 ) -> Callable[[Callable[Concatenate[LeaguesOfBook, P], object]], Callable[Concatenate[World, P], So | Finding]]:
-    """A question to the book's league, and by which of its rules it answers; no other book is asked."""
+    """A question to the book's league, and the rules by which it answers; no other book is asked."""
 
     def put(
         function: Callable[Concatenate[LeaguesOfBook, P], object],
@@ -150,7 +150,7 @@ def _of_league(
 def place_scores(
     leagues: LeaguesOfBook, at_place: AtPlace, of_players: OfPlayers, *, day_two: bool = False
 ) -> Chips | Fraction | Refusal:
-    """Points of the league for a place. The rule may follow."""
+    """The league's points for a place. The rule may follow."""
     line = ResultLine(player="p", place=at_place, day_two=day_two)
     result = Result(event_id="event", day="2026-01-10", lines=(line,), players=of_players)
     scored = score(result, leagues.general.scoring)
@@ -164,7 +164,7 @@ def place_scores(
 )
 @_of_league("one-a-day")
 def same_day(leagues: LeaguesOfBook, points: Points, more_points: Points) -> Chips | Fraction:
-    """What two scores of the same day come to."""
+    """What two scores of the same day count as."""
     results = [_result(event, ("Anna",), field=field) for event, field in (("noon", 2), ("night", 3))]
     season = _Season(_scoring(leagues.general, f"if(n = 2, {points}, {more_points})"), *results)
     return Fraction(standings(season.now)[0].centipoints, CENTI)
@@ -178,7 +178,7 @@ def same_day(leagues: LeaguesOfBook, points: Points, more_points: Points) -> Chi
 )
 @_of_league("participation")
 def no_show(leagues: LeaguesOfBook) -> Player:
-    """He is not in the standings."""
+    """A player who is not in the standings."""
     lines = (ResultLine(player="Anna", place=1), ResultLine(player="Bruno", place=2, took_part=False))
     season = _Season(leagues.general, Result(event_id="event", day="2026-01-10", lines=lines))
     return ", ".join([line.player for line in standings(season.now)])
@@ -208,7 +208,7 @@ def retains(leagues: LeaguesOfBook, of_pot: OfPot) -> Money:
 )
 @_of_league("prizes")
 def general_pays(leagues: LeaguesOfBook, at_rank: AtPlace, of_pot: OfPot) -> Money:
-    """The prize of a rank when the season has ended."""
+    """The prize of a rank at the end of the season."""
     closing = _closed(leagues.general, of_pot).now.closing
     awards = closing.awards if isinstance(closing, Closed) else ()
     return sum([award.cents for award in awards if award.place == at_rank])
@@ -241,7 +241,7 @@ def series_pays(leagues: LeaguesOfBook, at_rank: AtPlace, at_place: AtPlace, of_
 @tells("{points} points begin the final with {amount}", "143 points begin the final with 14300", cites=True)
 @_of_league("final")
 def final_chips(leagues: LeaguesOfBook, points: Points) -> Chips:
-    """Chips for points."""
+    """The chips that points are worth."""
     season = _Season(_scoring(leagues.series, str(points)), _result("event", _players(2)))
     season.do(c.CloseSeason(_KEY))
     season.begin_final()
@@ -249,7 +249,7 @@ def final_chips(leagues: LeaguesOfBook, points: Points) -> Chips:
 
 
 def _absent(series: SeasonTerms, left: int, minutes: int) -> int | Refusal:
-    """The place of the one finalist who has not come, asked so many minutes after the start."""
+    """The place of the one finalist who has not come, this many minutes after the start."""
     season = _closed(series, 0)
     season.begin_final()
     *there, missing = [one.player for one in season.final.finalists]
@@ -265,7 +265,7 @@ def _absent(series: SeasonTerms, left: int, minutes: int) -> int | Refusal:
 
 
 def _final_of(world: World) -> SeasonTerms:
-    """The season with a final that the book prints; where it prints none, such a one as a house may hold."""
+    """The season with a final that the book prints; if it prints none, one that a house could hold."""
     leagues = LEAGUES_OF.get(world.book)
     series = leagues.series if leagues else replace(MEDITERRANEO_SERIES, cites=())
     return by_policy(series, world.state.opening.policy)

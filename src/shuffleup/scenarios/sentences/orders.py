@@ -1,4 +1,4 @@
-"""What the staff order and what players pay: a line for each command. Everything is paid in cash, to one cashier."""
+"""What the staff order and what players pay: one line per command. Everything is paid in cash, to one cashier."""
 
 from collections.abc import Callable, Mapping
 from typing import Annotated, TypeAlias
@@ -54,13 +54,13 @@ def _cash(cents: int) -> tuple[Payment, ...]:
 
 
 def entry(world: World, player: str) -> SellEntry:
-    """An entry at the price of the moment."""
+    """An entry at the present price."""
     price = price_at(world.state, world.at)
     return SellEntry(player=player, payments=_cash(price.buy_in_cents + price.fee_cents), author=_AUTHOR)
 
 
 def rebuy(world: World, player: str) -> Rebuy:
-    """A rebuy that is paid at once."""
+    """A rebuy, paid at once."""
     terms = world.state.definition.money.rebuy
     return Rebuy(player=player, payments=_cash(terms.cents if terms else 0), author=_AUTHOR)
 
@@ -77,24 +77,24 @@ def debt_of(world: World, player: str) -> PayDebt:
 
 
 def surrender(world: World, player: str) -> SurrenderStack:
-    """The chips are given up for another entry."""
+    """The player surrenders his chips for another entry."""
     return SurrenderStack(player=player, payments=entry(world, player).payments, author=_AUTHOR)
 
 
 def void_entry(world: World, player: str) -> VoidEntry:
-    """The last entry of a player is taken back."""
+    """A player's last entry is taken back."""
     numbers = [one.number for one in world.state.entries if one.player == player]
     return VoidEntry(entry=max(numbers, default=0), reason=_REASON, author=_AUTHOR)
 
 
 def void_rebuy(world: World, player: str) -> VoidPurchase:
-    """The last rebuy of a player is taken back."""
+    """A player's last rebuy is taken back."""
     numbers = [one.number for one in world.state.cage.purchases if one.player == player]
     return VoidPurchase(purchase=max(numbers, default=0), reason=_REASON, author=_AUTHOR)
 
 
 def refund(world: World, player: str) -> PayRefund:
-    """All that waits for a player is paid."""
+    """All refunds due to a player are paid."""
     due = -balance_of(world.state.cage.ledger, Account(AccountKind.REFUNDS, player))
     return PayRefund(player=player, payments=_cash(due))
 
@@ -179,7 +179,7 @@ for _said, (_means, _pays) in reversed(list(_FOR_A_PLAYER.items())):
 @happens("{players} pay(s) for a rebuy", "Anna pays for a rebuy", "In cash, and the chips are there.", order=rebuy)
 @happens("{players} take(s) the add-on", "Anna and Bruno take the add-on", "And pay for it.", order=add_on)
 def each_pays(world: World, players: Players, order: ForPlayer) -> Refusal | None:
-    """What several players pay one after the other."""
+    """Payments by several players one after another."""
     for player in players:
         refused = world.send(order(world, player))
         if refused:
@@ -192,19 +192,19 @@ def each_pays(world: World, players: Players, order: ForPlayer) -> Refusal | Non
 )
 @happens("{players} come(s)", "Anna comes", "They were absent.", order=MarkPresent)
 def they_are_marked(world: World, players: Players, order: Callable[[tuple[str, ...]], Command]) -> Refusal | None:
-    """Who is there and who is not."""
+    """Who is present and who is not."""
     return world.send(order(players))
 
 
 @happens("hand for hand is announced at {minutes} minutes a hand", "hand for hand is announced at 3 minutes a hand")
 def hands_take(world: World, minutes: Minutes) -> Refusal | None:
-    """Each hand takes as much off the clock, however long it lasts."""
+    """Each hand takes this much off the clock, however long it lasts."""
     return world.send(AnnounceHandForHand(minutes))
 
 
 @happens("{player} needs chair {chair}", "Anna needs chair 9")
 def needs(world: World, player: Player, chair: Chair) -> Refusal | None:
-    """A special need, at whatever table."""
+    """A special need, at any table."""
     return world.send(NeedSeat(SeatNeed(player, 0, (chair,), "the case has it so", "floor")))
 
 
@@ -218,7 +218,7 @@ def card_drawn(world: World, card: Card) -> Refusal | None:
     "everybody left agrees to a deal by {method}, {told}", "everybody left agrees to a deal by ICM, told to the media"
 )
 def deal_is_made(world: World, method: Method, told: Told) -> Refusal | None:
-    """All who are left sign it, with the stacks that the scenario states, and play ends."""
+    """All remaining players sign the deal, with the stacks in the scenario, and play ends."""
     refused = world.send(ProposeDeal(method=method, author="floor", told=told, figures="the scenario"))
     deal = world.state.outcome.deal.proposed
     return refused or world.send_all([AgreeToDeal(player, "floor") for player in (deal.missing if deal else ())])

@@ -1,4 +1,4 @@
-"""Penalties that are given and served, players who are put out, and the claim of who has been away too long."""
+"""Penalties that are given and served, players who are put out, and the claim of a player away too long."""
 
 from collections.abc import Mapping
 from typing import Annotated, TypeAlias
@@ -32,7 +32,7 @@ def _eliminated(_: World, player: str) -> GivePenalty:
 
 
 def _disqualified(world: World, player: str, *, paid: bool = False) -> GivePenalty:
-    """Where the book says whether his place is paid, the floor says nothing of it, unless it wants him paid."""
+    """If the book says whether his place is paid, the floor says nothing about it, unless it wants him paid."""
     open_to_the_floor = world.state.policy.conduct.dq_prize is None
     return replace(_penalty(player, Penalty.DISQUALIFICATION), paid=paid if open_to_the_floor or paid else None)
 
@@ -49,7 +49,7 @@ def _forfeit(player: str, chips: int) -> ForfeitChips:
 
 
 def done_to(world: World, player: Player, order: ForPlayer) -> Refusal | None:
-    """Put out for a breach of the rules. Where the book leaves open whether he is paid for his place, he is not."""
+    """The player is put out for a breach of the rules. If the book leaves open whether his place is paid, it is not."""
     return world.send(order(world, player))
 
 
@@ -82,7 +82,7 @@ for _said, (_means, _order) in reversed(list(_DONE.items())):
     step=Penalty.ORBITS,
 )
 def to_be_missed(world: World, player: Player, hands: HandCount, step: Penalty) -> Refusal | None:
-    """So many hands are to be missed. The one in progress counts if the book says so."""
+    """The player has to miss this many hands. The hand in progress counts if the book says so."""
     by_book = world.state.policy.conduct.penalty_hand_counts
     asked = replace(_penalty(player, step), this_hand=False if by_book is None else None)
     return world.send(replace(asked, orbits=hands) if step is Penalty.ORBITS else replace(asked, hands=hands))
@@ -90,7 +90,7 @@ def to_be_missed(world: World, player: Player, hands: HandCount, step: Penalty) 
 
 @happens("{player} forfeits {amount}", "Anna forfeits 2000")
 def forfeits(world: World, player: Player, amount: Chips) -> Refusal | None:
-    """Chips that leave play, as those carried out of sight."""
+    """Chips leave play, as for chips carried out of sight."""
     return world.send(_forfeit(player, amount))
 
 
@@ -106,14 +106,14 @@ def hand_dealt_again(world: World, table: TableNumber) -> Refusal | None:
 @tells("{player} has nothing to miss", "Anna has nothing to miss", "No penalty is left.", hands=0)
 @tells("{player} has {hands} hand(s) to miss", "Anna has 11 hands to miss")
 def to_miss(world: World, player: Player) -> HandCount:
-    """What is left of all his penalties."""
+    """What is left of all the player's penalties."""
     return hands_to_miss(world.state, player)
 
 
 @expects("{player} gets the prize of place {amount}", "Anna gets the prize of place 15")
 @expects("{player} gets no prize", "Anna gets no prize", "He is out, and nothing is paid.")
 def paid_for_place(world: World, player: Player, amount: Chips = 0) -> Finding:
-    """His final place, and that it is paid."""
+    """The player's final place, and that it is paid."""
     place = next((one.place for one in world.state.places if one.player == player), 0)
     if not place:
         return Finding(say("{player} is still in", player=player))

@@ -23,7 +23,7 @@ Case: TypeAlias = Annotated[Line, EVENT_PLAY.within("any line of what happens")]
     yes=False,
 )
 def would_be(world: World, case: Case, *, yes: bool) -> Finding:
-    """It could be done now, and nothing of it is."""
+    """Whether it could be done now; it is not carried out."""
     refused = case.ask(world.beside())
     assert refused is None or isinstance(refused, Refusal), "a line that happens is done or refused"
     return _found(refused, yes=yes)
@@ -32,7 +32,7 @@ def would_be(world: World, case: Case, *, yes: bool) -> Finding:
 @expects("table {table} plays on", "table 1 plays on", yes=True)
 @expects("table {table} stops", "table 1 stops (rule 11)", "It may not. The rule may follow.", cites=True, yes=False)
 def plays_on(world: World, table: TableNumber, *, yes: bool) -> Finding:
-    """It may begin another hand."""
+    """Whether the table may begin another hand."""
     return _found(world.beside().send(c.PlanHand(table)), yes=yes)
 
 

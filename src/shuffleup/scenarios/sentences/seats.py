@@ -1,4 +1,4 @@
-"""Seats and tables of a tournament: hands that are played, draws, moves, arrivals, places, the button."""
+"""Seats and tables of a tournament: hands played, draws, moves, arrivals, places, the button."""
 
 from typing import Annotated, TypeAlias
 
@@ -67,7 +67,7 @@ def play_hand(world: World, table: int, busting: tuple[str, ...] = ()) -> Refusa
 
 
 def busted(world: World, table: int, players: tuple[str, ...]) -> dict[str, int]:
-    """The stacks after a hand in which these players lose everything to the first one of the table who does not."""
+    """The stacks after a hand in which these players lose everything to the first other player of the table."""
     chairs = world.state.floor.tables[table].chairs
     stacks = {chair.player: 0 for chair in chairs if chair.player in players}
     winner = next((chair for chair in chairs if chair.player not in players), None)
@@ -78,11 +78,11 @@ def busted(world: World, table: int, players: tuple[str, ...]) -> dict[str, int]
 
 @happens("{player} draws chair {chair} of table {table}", "Zoe draws chair 4 of table 1")
 def drawn_to(world: World, player: Player, chair: Chair, table: TableNumber) -> Refusal | None:
-    """A late entrant, or one who enters again, sits down with a full stack."""
+    """A late player, or one who enters again, sits down with a full stack."""
     there = world.state.floor.tables.get(table)
     if there is None or chair not in free_chairs(there):
         return refuse("seat-taken", chair=chair, table=table)
-    # What the case says the draw gave: the event that the cage would have made of it.
+    # The draw as given by the case: the event that the cage would have made from it.
     seated = PlayerSeated(player, table, chair, world.state.definition.entry.stack)
     world.state = evolve(world.state, seated)
     world.events.append(seated)
@@ -91,19 +91,19 @@ def drawn_to(world: World, player: Player, chair: Chair, table: TableNumber) -> 
 
 @happens("{player} belongs in chair {chair} of table {table}", "Anna belongs in chair 4 of table 2")
 def was_wrong(world: World, player: Player, chair: Chair, table: TableNumber) -> Refusal | None:
-    """A player who sat down in the wrong seat goes to the right one."""
+    """A player who sat down in the wrong seat moves to the right one."""
     return world.send(CorrectSeat(player, table, chair, "floor"))
 
 
 @happens("the floor moves {player} to chair {chair} of table {table}", "the floor moves Anna to chair 4 of table 2")
 def floor_moves(world: World, player: Player, table: TableNumber, chair: Chair) -> Refusal | None:
-    """The floor's own decision."""
+    """The floor moves the player by its own decision."""
     return world.send(c.MovePlayer(player, table, chair, "the case has it so", "floor"))
 
 
 @happens("tables break in the order {numbers}", "tables break in the order 2, 3 and 1")
 def order_published(world: World, numbers: Numbers) -> Refusal | None:
-    """As published."""
+    """The published order of breaking."""
     return world.send(PublishBreakOrder(numbers))
 
 
@@ -119,7 +119,7 @@ def _seat(world: World, player: str) -> tuple[int, state.Chair] | Finding:
 
 @expects("{player} sits in chair {chair} of table {table}", "Anna sits in chair 4 of table 2")
 def sits_in(world: World, player: Player, chair: Chair, table: TableNumber) -> Finding:
-    """Where a player sits."""
+    """The player's seat."""
     found = _seat(world, player)
     if isinstance(found, Finding):
         return found
@@ -130,14 +130,14 @@ def sits_in(world: World, player: Player, chair: Chair, table: TableNumber) -> F
 
 @tells("table {table} has {amount} player(s)", "table 1 has 8 players")
 def table_has(world: World, table: TableNumber) -> Chips:
-    """How many sit there."""
+    """How many players the table has."""
     found = world.state.floor.tables.get(table)
     return len(found.chairs) if found else 0
 
 
 @tells("the final table has {amount} player(s)", "the final table has 10 players")
 def final_table(world: World) -> Chips | Finding:
-    """Everybody who is left sits at one table."""
+    """All remaining players sit at one table."""
     floor = world.state.floor
     if len(floor.tables) == 1:
         return floor.players
@@ -153,7 +153,7 @@ def no_final_table(world: World) -> Finding:
 
 @tells("table {table} breaks next", "table 3 breaks next")
 def breaks_next(world: World) -> TableNumber:
-    """In the order of breaking."""
+    """The next table in the order of breaking."""
     return break_order(world.state)[0]
 
 
@@ -162,7 +162,7 @@ def breaks_next(world: World) -> TableNumber:
     "chairs that draw 7d Ks Kh get seats in the order 2, 3 and 1",
 )
 def seat_cards(world: World, cards: Cards, numbers: Numbers) -> Finding:
-    """Who gets a seat card first when a table breaks; the cards are those of chair 1, 2 and so on."""
+    """Who gets a seat card first when a table breaks; the cards are those of chairs 1, 2 and so on."""
     chairs = [state.Chair(number, str(number), STACK) for number in range(1, len(cards) + 1)]
     order = order_by_cards(chairs, cards, world.state.procedure.seating.break_draw)
     found = tuple([chair.number for chair in order])
@@ -206,13 +206,13 @@ def _moved(world: World) -> Finding:
 
 
 def plan_of(world: World, table: state.FloorTable) -> HandPlan | Refusal:
-    """The plan of the hand that a table plays, or between hands of the one that it would begin."""
+    """The plan of the hand that a table is playing or, between hands, of the one it would begin."""
     running = world.plan(table.number) if table.hand else None
     return running or next_plan(world, table)
 
 
 def next_plan(world: World, table: state.FloorTable) -> HandPlan | Refusal:
-    """The plan of the hand that a table would begin now; a table that is too short is let play."""
+    """The plan of the hand that a table would begin now; a table that is too short is allowed to play."""
     decided = world.ask(c.PlanHand(table.number, waive_halt="to see"))
     if isinstance(decided, Refusal):
         return decided
@@ -236,13 +236,13 @@ def _attendance(world: World, player: str) -> Attendance | Finding:
 @tells("{player} is dealt in", "Zoe is dealt in", waits=False)
 @tells("{player} waits for the button", "Zoe waits for the button", "He has none, or gets none.", waits=True)
 def waits(world: World, player: Player) -> bool:
-    """He has cards in the hand that his table plays; between hands, he gets some in the next."""
+    """Whether the player has cards in his table's hand or, between hands, gets some in the next."""
     return isinstance(_attendance(world, player), Finding)
 
 
 @expects("{player} is dealt in and killed", "Anna is dealt in and killed")
 def dealt_and_killed(world: World, player: Player) -> Finding:
-    """He gets cards, pays what he owes, and may not play."""
+    """The player gets cards, pays what he owes, and may not play."""
     found = _attendance(world, player)
     if found in (Attendance.ABSENT, Attendance.PENALISED):
         return HOLDS
@@ -288,7 +288,7 @@ def _positions(table: int, button: int, small: int, big: int) -> Saying:
 @tells("every table begins with the button in one chair", "every table begins with the button in one chair", one=True)
 @tells("every table has drawn its own button", "every table has drawn its own button", "In several.", one=False)
 def one_button(world: World) -> bool:
-    """The button was drawn once for all tables."""
+    """Whether the button was drawn once for all tables."""
     return len({table.button.first for table in world.state.floor.tables.values()}) == 1
 
 
@@ -316,7 +316,7 @@ def _placed(player: str, place: int) -> Saying:
 
 @expects("{players} divide(s) the prize of place {amount}", "Anna, Bruno and Carla divide the prize of place 50")
 def divide_prize(world: World, players: Players, amount: Chips) -> Finding:
-    """What the places of these players are worth together is the prize of this one place."""
+    """The prizes of these players' places together are the prize of this one place."""
     ladder = world.state.prizes.ladder
     taken = {place.place: place.shared_by for place in world.state.places if place.player in players}
     holders = [place.player for place in world.state.places if place.place in taken]

@@ -1,4 +1,4 @@
-"""Showdown, dead hands, cards shown too early, disputes, chips found late and the wrong level: what the floor rules.
+"""Showdown, dead hands, cards shown too early, disputes, chips found late and wrong levels: the floor's rulings.
 
 Under pslive, Bruno does not show: show or fold, seconds 5 (rule 42b)
 """
@@ -58,7 +58,7 @@ _WAYS = {
 }
 _CONTESTED = {"the reading of a hand": Contested.READING, "the count of the pot": Contested.POT}
 _STARTED = Since((), preflop=True)
-# Acts that are substantial action in every book: all have acted, the big blind among them.
+# Actions that are substantial in every book: all have acted, including the big blind.
 _ACTED = Since(acts_of([ActKind.CALL, ActKind.CALL, ActKind.CALL]), preflop=True, big_blind=2)
 _WHENS: dict[str, Since | None] = {
     "before the next hand": None,
@@ -91,25 +91,25 @@ Blind: TypeAlias = Annotated[int, count("a blind; in stud the bring-in, or the s
 
 @rules("{player} {doubts} the hand of {other}", "Anna asks to see the hand of Carla: must show (rule 18)")
 def asks_to_see(scene: Scene, player: Player, doubts: Doubts, other: Other) -> Ruling | Refusal:
-    """At the showdown; who suspects it thinks that he plays together with somebody."""
+    """At the showdown; a player who suspects the hand thinks that its owner plays together with somebody."""
     return scene.ruled(doubts, scene.seat(player), scene.seat(other))
 
 
 @rules("shown on request, the hand of {player}", "shown on request, the hand of Carla: live hand (rule 43)")
 def seen_on_request(scene: Scene, player: Player) -> Ruling | Refusal:
-    """Whether it can win after all."""
+    """Whether the hand can still win."""
     return scene.ruled(shown_on_request, scene.seat(player))
 
 
 @rules("{player} shows the hand to {other}", "Anna shows the hand to Bruno: shown to all after betting (rule 32)")
 def shows_to_one(scene: Scene, player: Player, other: Other) -> Ruling | Refusal:
-    """During the hand, to one player alone; when the others see them."""
+    """During the hand, to one player alone: when the others see it."""
     return scene.ruled(shown_to_one, scene.seat(player), scene.seat(other))
 
 
 @rules("{player} does not show", "Anna does not show: show or fold, seconds 5 (rule 42b)")
 def does_not_show(scene: Scene, player: Player) -> Ruling | Refusal:
-    """In his turn to show he does nothing."""
+    """The player does nothing when it is his turn to show."""
     return scene.ruled(refuses_to_show, scene.seat(player))
 
 
@@ -118,13 +118,13 @@ def does_not_show(scene: Scene, player: Player) -> Ruling | Refusal:
     "Anna does not show within 5 s of the order: dead hand, a penalty follows (rule 42b)",
 )
 def order_to_show_runs_out(scene: Scene, player: Player, seconds: Seconds) -> Ruling | Refusal:
-    """So long after he was told to show or fold."""
+    """This long after the player was told to show or fold."""
     return scene.ruled(order_run_out, OrderGiven(scene.seat(player), 0, seconds * SECOND))
 
 
 @rules("{player} shows one card", "Anna shows one card: asked to table all (rule 15)")
 def shows_one_card(scene: Scene, player: Player) -> Ruling | Refusal:
-    """And keeps the others face down."""
+    """The player keeps the other cards face down."""
     return scene.ruled(partly_shown, scene.seat(player))
 
 
@@ -133,7 +133,7 @@ def shows_one_card(scene: Scene, player: Player) -> Ruling | Refusal:
     "the hand of Anna is turned up by Bruno: live hand, penalised Bruno (rule 42b)",
 )
 def turned_up_by_another(scene: Scene, player: Player, other: Other) -> Ruling | Refusal:
-    """Another player does what only its owner may do."""
+    """Another player does what only the hand's owner may do."""
     return scene.ruled(turned_by_another, scene.seat(player), scene.seat(other))
 
 
@@ -151,7 +151,7 @@ def mucks_all_in(scene: Scene, player: Player, intent: Intent) -> Ruling | Refus
     "the hand of Anna, tabled, is put into the muck at the showdown: live hand (rule 13)",
 )
 def thrown_away_at_showdown(scene: Scene, player: Player, shown: HowShown, gone: Gone) -> Ruling | Refusal:
-    """What a hand is worth that was thrown away or killed there."""
+    """Whether a hand that was thrown away or killed there can still win."""
     return scene.ruled(discarded_at_showdown, replace(gone, seat=scene.seat(player), shown=shown))
 
 
@@ -160,26 +160,26 @@ def thrown_away_at_showdown(scene: Scene, player: Player, shown: HowShown, gone:
     "the hand of Anna is mixed with others and cannot be told: dead hand, 400 back (rule 65)",
 )
 def mixed_with_others(scene: Scene, player: Player, lost: Lost) -> Ruling | Refusal:
-    """An unprotected hand, or one that its bettor threw away; which chips come back."""
+    """An unprotected hand, or one that its bettor threw away; which chips are returned."""
     seat = scene.seat(player)
     return scene.ruled(lost_hand, replace(lost, seat=seat, bet=last_bet(scene.hand.events, seat)))
 
 
 @rules("the cards of {player} {way}", "the cards of Anna touch the muck: dead hand, or live hand (rule 18)")
 def cards_go(scene: Scene, player: Player, way: Where) -> Ruling | Refusal:
-    """Face down, while the hand goes on."""
+    """The cards go there face down, while the hand goes on."""
     return scene.ruled(released, Released(scene.seat(player), way))
 
 
 @rules("{player} picks up the upcards", "Anna picks up the upcards: dead hand (rule 66)")
 def picks_up_upcards(scene: Scene, player: Player) -> Ruling | Refusal:
-    """In stud, whoever has to act."""
+    """In stud, by the player who has to act."""
     return scene.ruled(upcards_picked_up, scene.seat(player))
 
 
 @rules("the {nth} card of {player} was exposed", "the seventh card of Anna was exposed: replace card (rule RP-10)")
 def card_exposed(scene: Scene, nth: LastCard, player: Player) -> Ruling | Refusal:
-    """The seventh of stud, or in a draw the last that he drew, by the dealer."""
+    """Exposed by the dealer: the seventh card of stud, or the last one drawn."""
     return scene.ruled(nth, scene.seat(player))
 
 
@@ -197,7 +197,7 @@ def is_disputed(scene: Scene, contested: Disputed, when: When) -> Ruling | Refus
     "the count of the pot is disputed 61 s after the award before a break: result stands (rule 22)",
 )
 def is_disputed_before_break(scene: Scene, contested: Disputed, seconds: Seconds) -> Ruling | Refusal:
-    """The same, where the hand was the last before a break."""
+    """The same, if the hand was the last before a break."""
     return dispute(scene.hand.rules, Dispute(contested, now=seconds * SECOND, before_break=True))
 
 
@@ -217,7 +217,7 @@ def pot_belonged(scene: Scene, players: Players, when: When) -> Ruling | Refusal
 
 @rules("the decision about {amount} waits", "the decision about 200 waits: play goes on, held 200 (rule 82)")
 def decision_waits(scene: Scene, amount: Chips) -> Ruling | Refusal:
-    """So much of the pot is held back while play goes on."""
+    """This part of the pot is held back while play goes on."""
     return scene.ruled(defer_decision, amount)
 
 
@@ -228,20 +228,20 @@ def decision_waits(scene: Scene, amount: Chips) -> Ruling | Refusal:
     "{player} finds {amount} more and {fate} {other}", "Anna finds 2000 more and wins from Bruno: paid 21000 (rule 38)"
 )
 def finds_chips(scene: Scene, player: Player, amount: Chips, fate: Fate, other: Other) -> Ruling | Refusal:
-    """Chips hidden when he went all-in; what he is paid, or pays."""
+    """Chips hidden when the player went all-in; what he is paid, or pays."""
     found = FoundChips(scene.seat(player), scene.seat(other), amount, fate)
     return scene.ruled(hidden_chips, found)
 
 
 @rules("{player} had {amount} out of sight", "Anna had 500 out of sight: forfeit, 500 lost (rule 63)")
 def had_out_of_sight(scene: Scene, player: Player, amount: Chips) -> Ruling | Refusal:
-    """Chips hidden or carried away, out of the stack that he has now."""
+    """Chips hidden or carried away, taken from the player's present stack."""
     return scene.ruled(chips_out_of_sight, ConcealedChips(scene.seat(player), amount))
 
 
 @rules("{amount} {raced} is|are found", "500 without an owner are found: to inventory (rule 64)")
 def are_found(scene: Scene, amount: Chips, raced: Raced) -> Ruling | Refusal:
-    """Nobody can say whose they are; or they are smaller than the smallest chip in play."""
+    """Chips whose owner is unknown, or smaller than the smallest chip in play."""
     if raced:
         return late_chips(scene.hand.rules, ChipsOutOfPlay(amount, _stakes(scene).unit))
     return lost_chips(scene.hand.rules, amount)
@@ -257,7 +257,7 @@ def are_found(scene: Scene, amount: Chips, raced: Raced) -> Ruling | Refusal:
     "The same, of a level with an ante.",
 )
 def blinds_should_have_been(scene: Scene, small_blind: Blind, big_blind: Blind, amount: Chips = 0) -> Ruling | Refusal:
-    """The hand was begun at the level before, or at a later one."""
+    """The hand was begun at the previous level, or at a later one."""
     since = acts_since(scene.hand.events, first_round=scene.hand.rules.variant.first_round)
     found = HandAtWrongLevel(_level_of(scene, small_blind, big_blind, amount), since)
     return scene.ruled(wrong_level, found)
@@ -268,7 +268,7 @@ def _stakes(scene: Scene) -> Stakes:
 
 
 def _level_of(scene: Scene, small: int, big: int, ante: int) -> Stakes:
-    """The stakes of a level told as ``Blinds`` tells them: in stud the bring-in and the small bet."""
+    """The stakes of a level, written as in ``Blinds``: in stud the bring-in and the small bet."""
     now = _stakes(scene)
     if scene.hand.rules.brings_in:
         return replace(now, ante=ante, bring_in=small, small_bet=big, big_bet=2 * big)

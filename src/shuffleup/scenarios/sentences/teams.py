@@ -1,4 +1,4 @@
-"""The final table of a contest of teams: who reaches it, who plays there, who may consult (MED-17)."""
+"""The final table of a team contest: who reaches it, who plays there, who may consult (MED-17)."""
 
 from collections.abc import Iterable
 from typing import Annotated, TypeAlias
@@ -33,7 +33,7 @@ InOrder: TypeAlias = Annotated[
 
 
 class _Contest:
-    """A contest of teams that is played up to its final table."""
+    """A team contest, played up to its final table."""
 
     state: TeamContest | None = None
     refusal: Refusal | None = None
@@ -44,7 +44,7 @@ class _Contest:
         for _ in range(rules.heats):
             self.do(t.DrawHeat())
             stage = self.state.stage if self.state else None
-            # At each table the players of earlier teams come first.
+            # At each table the players of earlier teams finish first.
             for table in stage.heats[-1].tables if isinstance(stage, Heats) else ():
                 self.do(t.ReportHeat(table.number, tuple([(player,) for player in sorted(table.players)])))
         self.do(t.StartTeamFinal())
@@ -53,7 +53,7 @@ class _Contest:
             self.do(t.BreakTeamTie(tied, "the director", "for this case"), t.StartTeamFinal())
 
     def do(self, *commands: t.TeamCommand) -> None:
-        """Carries commands out; the first refusal is kept."""
+        """Carries out commands and stores the first refusal."""
         for command in commands:
             decided = decide_teams(self.state, command, Draw("5" * 64, "scenario"))
             if isinstance(decided, Refusal):
@@ -63,17 +63,17 @@ class _Contest:
 
     @property
     def final(self) -> TeamFinal | None:
-        """The final table, if it is being played."""
+        """The final table, if it is in progress."""
         stage = self.state.stage if self.state else None
         return stage if isinstance(stage, TeamFinal) else None
 
     def answer(self, value: object) -> So | Finding:
-        """What the contest has come to, if nothing of it was refused."""
+        """The value, unless something in the contest was refused."""
         return because(self.refusal) if self.refusal else So(value, (self.rules.rule,))
 
 
 def _contest(world: World, teams: int, *others: Team) -> _Contest | Finding:
-    """A contest of so many teams of no name under the rules of the book, and of these."""
+    """A contest of this many unnamed teams, and of these, under the rules of the book."""
     leagues = LEAGUES_OF.get(world.book)
     if leagues is None:
         return Finding(say("this book prints no league"))
@@ -90,7 +90,7 @@ def _contest(world: World, teams: int, *others: Team) -> _Contest | Finding:
     cites=True,
 )
 def teams_reach(world: World, of_players: OfPlayers) -> Chips | So | Finding:
-    """The best after all heats, no two of them with equal points. The rule may follow."""
+    """The number of teams: the best after all heats, none with equal points. The rule may follow."""
     contest = _contest(world, of_players)
     if isinstance(contest, Finding):
         return contest
@@ -103,7 +103,7 @@ def teams_reach(world: World, of_players: OfPlayers) -> Chips | So | Finding:
     cites=True,
 )
 def levels_played_by(world: World, team: InOrder, in_turn: InOrder) -> Finding:
-    """Who plays for it at the first levels of the final table, where it names nobody."""
+    """The members who play for the team at the first levels of the final table, if it names nobody."""
     contest = _contest(world, 2, Team("team", team[0], team))
     if isinstance(contest, Finding):
         return contest
@@ -123,7 +123,7 @@ def levels_played_by(world: World, team: InOrder, in_turn: InOrder) -> Finding:
     cites=True,
 )
 def consults(world: World) -> Chips | So | Finding:
-    """As often, and no more. The rule may follow."""
+    """How often a team may consult, and no more. The rule may follow."""
     contest = _contest(world, 3)
     if isinstance(contest, Finding) or not contest.final:
         return contest if isinstance(contest, Finding) else contest.answer(0)

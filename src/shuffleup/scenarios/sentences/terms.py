@@ -1,4 +1,4 @@
-"""The words of the table: what cards are called, and how one hand stands against another.
+"""The words of the table: what cards are called, and how one hand compares with another.
 
 Under figp-2012, Anna holds a gutshot
 Under figp-2012, Anna is the favourite against Bruno
@@ -36,7 +36,7 @@ _ARTICLE = ("a ", "an ", "the ")
 
 
 def _called(known: Mapping[str, object], explained: str = "") -> Slot:
-    """A place that takes one of these names, with an article or without."""
+    """A place that accepts one of these names, with or without an article."""
     forms = {article + name: value for name, value in known.items() for article in ("", *_ARTICLE)}
     shape = "|".join(sorted(forms, key=len, reverse=True))
     return Slot(shape, forms.__getitem__, explained + ", ".join([f"`{name}`" for name in known]))
@@ -87,7 +87,7 @@ def _lying(scene: Scene) -> tuple[Card, ...]:
 
 
 def _by(scene: Scene, street: str) -> tuple[Card, ...] | Finding:
-    """The board as it lay on a street."""
+    """The board as it was on a street."""
     board = _lying(scene)[: _CARDS_BY[street]]
     if not board or len(board) < _CARDS_BY[street]:
         return Finding(say("{coming} is not dealt yet", coming=f"the {street}"))
@@ -97,7 +97,7 @@ def _by(scene: Scene, street: str) -> tuple[Card, ...] | Finding:
 @expects("{player} holds {holding}", "Anna holds bottom pair")
 @expects("{player} does not hold {holding}", "Anna does not hold a flush draw", "The same, denied.", so=False)
 def holds(scene: Scene, player: Player, holding: CardsAre, *, so: bool = True) -> Finding:
-    """What the hole cards are called, with the board as it lies."""
+    """What the hole cards are called, with the present board."""
     found = holdings(held_by(scene, player), _lying(scene))
     if (holding in found) is so:
         return HOLDS
@@ -115,7 +115,7 @@ def has_outs(scene: Scene, player: Player, wanted: Wanted) -> Outs | Finding:
 
 @expects("{player} {standing} against {other}", "Anna is the favourite against Bruno")
 def stands(scene: Scene, player: Player, standing: Standing, other: Other) -> Finding:
-    """Both hands seen, over every board that may still come; before the flop only where one dominates the other."""
+    """Both hands known, over every board that may still come; before the flop only if one dominates the other."""
     found = chances(held_by(scene, player), held_by(scene, other), _lying(scene))
     if standing in found:
         return HOLDS
@@ -126,7 +126,7 @@ def stands(scene: Scene, player: Player, standing: Standing, other: Other) -> Fi
 
 @expects("the {street} is {texture}", "the turn is a blank")
 def board_is_called(scene: Scene, street: Street, texture: BoardIs) -> Finding:
-    """What the board is called, or its last card."""
+    """What the board, or its last card, is called."""
     board = _by(scene, street)
     if isinstance(board, Finding):
         return board

@@ -1,4 +1,4 @@
-"""Turn, time and seat: what is told of them, and what the floor rules.
+"""Turn, time and seat: what players do, and what the floor rules.
 
 Fabio, out of turn, raises to 800
 Elena calls
@@ -32,7 +32,7 @@ from shuffleup.scenarios.scene import Scene, So, Told
 
 _ACTS = (Folded, Checked, Called, Raised)
 ALL_OF_IT = 0
-"""The total of an all-in whose amount is not told."""
+"""The total of an all-in without a given amount."""
 
 
 def _act(text: str) -> Callable[[int], BindingAct]:
@@ -57,7 +57,7 @@ ToldAct: TypeAlias = Annotated[
 
 @happens("{player}, out of turn, {act}", "Carla, out of turn, raises to 800")
 def acts_out_of_turn(scene: Scene, player: Player, act: ToldAct) -> Refusal | None:
-    """An act before the player's turn. It is held; whoever was skipped acts next."""
+    """The player acts before his turn. The action is held; the skipped player acts next."""
     hand, earlier = scene.hand, _waiting(scene)
     moments = out_of_turn.as_played(hand.rules, hand.state, earlier)
     done = act(scene.seat(player))
@@ -70,7 +70,7 @@ def acts_out_of_turn(scene: Scene, player: Player, act: ToldAct) -> Refusal | No
 
 
 def _waiting(scene: Scene) -> tuple[BindingAct, ...]:
-    """What was done out of turn and is neither played nor undone by a bet since."""
+    """What was done out of turn and has since neither been played nor undone by a bet."""
     state = scene.hand.state
     return tuple(
         [
@@ -100,7 +100,7 @@ def _early(scene: Scene, told: Told) -> out_of_turn.Held:
 
 
 def _counted(state: BettingRound, act: BindingAct) -> BindingAct:
-    """The act with its chips counted, where it is an all-in of so many as there are."""
+    """The action with its chips counted, if it is an all-in of all the player has."""
     if not (isinstance(act, RaiseTo) and act.to == ALL_OF_IT):
         return act
     everything = state.bets[act.seat] + state.stacks[act.seat]
@@ -109,7 +109,7 @@ def _counted(state: BettingRound, act: BindingAct) -> BindingAct:
 
 @rules("{player}'s act out of turn", "Carla's act out of turn: raise to 800 (rule 53)")
 def act_out_of_turn(scene: Scene, player: Player) -> Ruling | Refusal:
-    """What becomes of it: at first, and in the end when the action has come to the player."""
+    """What becomes of it: at first, and finally when the action has come to the player."""
     hand, seat = scene.hand, scene.seat(player)
     told = [one for one in _unplayed(scene) if one.act.seat == seat]
     if not told:
@@ -165,7 +165,7 @@ Kinds: TypeAlias = Annotated[
     cites=True,
 )
 def substantial_action(scene: Scene, kinds: Kinds = ()) -> Substantial | So:
-    """These acts, from the player to act on."""
+    """Whether these actions, starting with the player to act, would be substantial."""
     since = substantial.acts_since(scene.hand.events, first_round=scene.hand.rules.variant.first_round)
     if kinds:
         since = _imagined(scene, kinds, since)
@@ -174,7 +174,7 @@ def substantial_action(scene: Scene, kinds: Kinds = ()) -> Substantial | So:
 
 
 def _imagined(scene: Scene, kinds: tuple[ActKind, ...], since: Since) -> Since:
-    """The acts done from the player to act on, clockwise."""
+    """The actions, done clockwise from the player to act."""
     state = scene.hand.state
     acts = []
     if isinstance(state, BettingRound):
@@ -200,7 +200,7 @@ Timekeeper: TypeAlias = Annotated[TimeCaller, words(_CALLERS)]
 
 @rules("{timekeeper} asks for time", "another player of the table asks for time: may call time")
 def asks_for_time(scene: Scene, timekeeper: Timekeeper) -> Ruling | Refusal:
-    """Who may have the clock called on the player to act."""
+    """Who may call the clock on the player to act."""
     return calling_time.may_call_time(scene.hand.rules, timekeeper)
 
 
@@ -213,7 +213,7 @@ def asks_for_time(scene: Scene, timekeeper: Timekeeper) -> Ruling | Refusal:
     "The same, where the length of the level matters.",
 )
 def time_granted(scene: Scene, seconds: Seconds, amount: Chips = 0) -> Ruling | Refusal:
-    """Asked for by another player, so long after the turn began. Times count from there."""
+    """Requested by another player, this long after the turn began. Times count from the request."""
     asked = seconds * SECOND
     request = TimeRequest(TimeCaller.TABLE, 0, asked, asked, amount)
     return scene.ruled(calling_time.time_called, request)
@@ -246,7 +246,7 @@ def time_runs_out(scene: Scene, player: Player, acted: int) -> Ruling | Refusal:
 def reaches_seat(
     scene: Scene, player: Player, arrival: SeatReached, *, lowest_upcard: bool = False
 ) -> Ruling | Refusal:
-    """Whether he has a live hand; what he loses are blinds and antes."""
+    """Whether the player has a live hand; if he does not, he loses blinds and antes."""
     return scene.ruled(late_at_seat, Latecomer(scene.seat(player), arrival, lowest_upcard))
 
 
@@ -270,7 +270,7 @@ Wanted: TypeAlias = Annotated[
 
 @rules("{player} asks for {asked} of {other}", "Anna asks for the exact stack of Bruno: told, chips 5000 (rule 60)")
 def asks_for_count(scene: Scene, player: Player, asked: Wanted, other: Other) -> Ruling | Refusal:
-    """What a player is told of another one's chips."""
+    """What a player is told about another one's chips."""
     request = CountRequest(scene.seat(player), scene.seat(other), asked)
     return scene.ruled(stack_count.stack_count, request)
 
