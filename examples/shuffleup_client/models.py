@@ -28,7 +28,7 @@ AccountKind: TypeAlias = Annotated[
         "differences",
     ],
     Meta(
-        description="What an account is for. ``holder`` and ``method`` of an ``Account`` say whose it is, where it can be several.",
+        description="What an account is for. If there can be several of a kind, ``Account.holder`` and ``.method`` tell them apart.",
         title="AccountKind",
     ),
 ]
@@ -81,7 +81,7 @@ class AgreeToDeal(Struct, tag_field="type", tag="agree-to-deal"):
 
 Agreement: TypeAlias = Annotated[
     Literal["results", "pictures", "messages"],
-    Meta(description="What somebody may agree to.", title="Agreement"),
+    Meta(description="What a person may agree to.", title="Agreement"),
 ]
 
 
@@ -601,7 +601,7 @@ CoveredRule: TypeAlias = Annotated[
 
 Credential: TypeAlias = Annotated[
     Literal["session", "device", "token", "phone"],
-    Meta(description="How somebody came in.", title="Credential"),
+    Meta(description="How a user came in.", title="Credential"),
 ]
 
 
@@ -863,7 +863,7 @@ class EveningRequest(Struct):
 EventBook: TypeAlias = Annotated[
     Literal["ledger", "cash", "audit"],
     Meta(
-        description="What is for those who answer for the money and the log.",
+        description="Lists for those responsible for the money and the log.",
         title="EventBook",
     ),
 ]
@@ -913,10 +913,7 @@ class EventHead(Struct):
 
 EventList: TypeAlias = Annotated[
     Literal["standings", "payouts", "entries", "seats"],
-    Meta(
-        description="What everybody who works at an event may take away.",
-        title="EventList",
-    ),
+    Meta(description="Lists for everybody who works at an event.", title="EventList"),
 ]
 
 
@@ -943,7 +940,7 @@ FieldCount: TypeAlias = Annotated[
 
 FileKind: TypeAlias = Annotated[
     Literal["csv", "xlsx", "json"],
-    Meta(description="What a list is written as.", title="FileKind"),
+    Meta(description="The file format of a list.", title="FileKind"),
 ]
 
 
@@ -1289,7 +1286,7 @@ class LiftPenalty(Struct, tag_field="type", tag="lift-penalty"):
 
 Likeness: TypeAlias = Annotated[
     Literal["name", "card", "near"],
-    Meta(description="Why two people may be one.", title="Likeness"),
+    Meta(description="Why two people may be the same.", title="Likeness"),
 ]
 
 
@@ -1318,7 +1315,7 @@ class MarkPresent(Struct, tag_field="type", tag="mark-present"):
 
 MatchVerdict: TypeAlias = Annotated[
     Literal["new", "same", "ask"],
-    Meta(description="What is known of somebody.", title="MatchVerdict"),
+    Meta(description="What is known of a person on the list.", title="MatchVerdict"),
 ]
 
 
@@ -1417,7 +1414,7 @@ class NameKnockOut(Struct, tag_field="type", tag="name-knock-out"):
 
 NameOrder: TypeAlias = Annotated[
     Literal["first-name", "surname"],
-    Meta(description="Which part of a name stands first.", title="NameOrder"),
+    Meta(description="Which part of a name comes first.", title="NameOrder"),
 ]
 
 
@@ -1427,7 +1424,7 @@ class NamesAsked(Struct):
 
 Needed: TypeAlias = Annotated[
     Literal["log", "people", "timers", "stays"],
-    Meta(description="What a server needs so that it can answer.", title="Needed"),
+    Meta(description="What a server needs in order to answer.", title="Needed"),
 ]
 
 
@@ -1571,7 +1568,7 @@ Paper: TypeAlias = Annotated[
 PaperForm: TypeAlias = Annotated[
     Literal["pdf", "svg"],
     Meta(
-        description="What a paper is handed out as: the whole of it, or one page as a picture.",
+        description="The form of a paper: the whole of it, or one page as a picture.",
         title="PaperForm",
     ),
 ]
@@ -2015,7 +2012,7 @@ RecordAct: TypeAlias = Annotated[
         "invited",
         "erased",
     ],
-    Meta(description="What was done to somebody's record.", title="RecordAct"),
+    Meta(description="What was done to a person's record.", title="RecordAct"),
 ]
 
 
@@ -2185,7 +2182,7 @@ Role: TypeAlias = Annotated[
         "display",
         "auditor",
     ],
-    Meta(description="What somebody is to the room.", title="Role"),
+    Meta(description="What a user is to the room.", title="Role"),
 ]
 
 
@@ -2734,7 +2731,7 @@ class TableNews(Struct):
 TableState: TypeAlias = Annotated[
     Literal["playing", "all-in", "done"],
     Meta(
-        description="What a table does while the others play the same hand.",
+        description="What a table is doing while all tables play the same hand.",
         title="TableState",
     ),
 ]
@@ -3038,7 +3035,7 @@ Tie: TypeAlias = Annotated[
         "fewer-events",
     ],
     Meta(
-        description="What parts players with equal points, asked one after the other.",
+        description="What separates players with equal points, applied one after the other.",
         title="Tie",
     ),
 ]
@@ -3083,7 +3080,7 @@ VeleRule: TypeAlias = Annotated[
 
 Verdict: TypeAlias = Annotated[
     Literal["same", "other", "other-seed", "not-drawn"],
-    Meta(description="What drawing again came to.", title="Verdict"),
+    Meta(description="The outcome of drawing again.", title="Verdict"),
 ]
 
 
@@ -3163,7 +3160,7 @@ class WallSeat(Struct):
 WallShows: TypeAlias = Annotated[
     Literal["clock", "seats", "turn"],
     Meta(
-        description="The clock with what the room is in the middle of, everybody's seat by name, or both in turn.",
+        description="What a wall shows: the clock with what goes on in the room, all seats by name, or both in turn.",
         title="WallShows",
     ),
 ]
@@ -3180,7 +3177,7 @@ class WallSounds(Struct):
 WallTheme: TypeAlias = Annotated[
     Literal["dark", "light", "house"],
     Meta(
-        description="The colours of a wall: for a dark room, for a light one, or those of the house.",
+        description="The colours of a wall: for a dark room, for a light one, or the house's own.",
         title="WallTheme",
     ),
 ]

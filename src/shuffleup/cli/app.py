@@ -107,6 +107,6 @@ def _spoken(ctx: click.Context, option: click.Parameter, code: str | None) -> st
 @click.version_option(__version__, prog_name="shuffleup", message="%(prog)s %(version)s")
 @click.pass_context
 def app(ctx: click.Context, lang: str | None) -> None:
-    """Runs poker tournaments by the book. The language is stored for the command to ask for."""
+    """Runs poker tournaments by the book. A language given here is that of the command."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

@@ -8,8 +8,7 @@
     atom       number | name | function ( sum { , sum } ) | ( sum )
     condition  sum (< | <= | > | >= | =) sum          only as the first argument of if(…)
 
-Letters may be upper or lower case; × and · multiply, ÷ divides. Numbers have a decimal point: a comma separates
-arguments.
+Letters may be upper or lower case; × and · multiply, ÷ divides. Numbers have a decimal point; commas part arguments.
 """
 
 import re

@@ -1,8 +1,7 @@
 """Where the money of an event is: account by account, drawer by drawer, and whether it all balances.
 
 Everything here can be asked at any moment. ``ledger`` reads a state; ``cash_sheet`` says how its drawers came to that,
-from the events that count (``undo.counting_events``): a log in which something was undone also has others, and is
-refused.
+from the events that count (``undo.counting_events``): a log with an undo also has others, and is refused.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -86,10 +86,8 @@ def checked(text: str, file: str) -> VerifyDocument:
 
 
 def verified(shown: Transcript, file: str) -> VerifyDocument:
-    """Whether what is shown belongs to the commitment.
-
-    Raises ``QuestionError`` if nothing is shown, or it is malformed.
-    """
+    """Whether what is shown belongs to the commitment. Raises ``QuestionError`` if nothing is shown, or something
+    malformed."""
     try:
         promise = SeedCommitment(shown.label, shown.items, bytes.fromhex(shown.seed_hash))
         clients = tuple([bytes.fromhex(seed) for seed in shown.client_seeds])

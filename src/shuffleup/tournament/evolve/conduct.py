@@ -22,8 +22,7 @@ def to_serve(state: EventState, player: str, table: int, chair: int) -> tuple[Sa
 
 
 def served_at(state: EventState, number: int, hands: int, out: Collection[str] = ()) -> tuple[Served, ...]:
-    """How this many hands dealt by people at a table serve the penalties there; a player who is ``out`` has served
-    nothing.
+    """How this many hands that people deal at a table serve the penalties there; a player ``out`` has served none.
 
     The penalties of a player are served one after the other, and never more hands than were given.
     """
