@@ -3,9 +3,9 @@
 Chips only change hands, so as many of a denomination are in play as were handed out. How many to bring depends on how
 they are distributed: the plan covers the worst case.
 
-    the next denomination up    one for each of its value that goes
-    the one that stays lowest   what no such chip can be given for, at most so many a player, and one more each, which
-                                the race may give him
+    the next denomination up    as many as the value that goes could fill
+    the lowest that stays       for what the next one up cannot be given for, a limited number per player, plus one for
+                                each player that the race may give him
 """
 
 from msgspec import Struct

@@ -71,7 +71,7 @@ def at_moment(scene: Scene, case: Line, coming: str = "") -> Finding:
 
 
 def _moment(scene: Scene, coming: str = "") -> Scene | Finding:
-    """The scene as it was at that moment, or what is true instead if play has not come to it."""
+    """The scene as it was at that moment, or what is true instead if play has not reached it."""
     if not coming:
         place = _showdown(scene)
         if place is not None:

@@ -109,7 +109,7 @@ def _counted(state: BettingRound, act: BindingAct) -> BindingAct:
 
 @rules("{player}'s act out of turn", "Carla's act out of turn: raise to 800 (rule 53)")
 def act_out_of_turn(scene: Scene, player: Player) -> Ruling | Refusal:
-    """What becomes of it: at first, and finally when the action has come to the player."""
+    """What becomes of it: at first, and finally when the action has reached the player."""
     hand, seat = scene.hand, scene.seat(player)
     told = [one for one in _unplayed(scene) if one.act.seat == seat]
     if not told:

@@ -18,7 +18,7 @@ from shuffleup.web.entrance import Entrance
 
 class PlayerDue(Struct, frozen=True):
     """What is due back to him, what he has won and not yet received, and what he has announced and not paid.
-    ``deposit_cents`` is what he has paid for a seat that he waits for, ``seat_cents`` what his satellite seats cost."""
+    ``deposit_cents`` is what he has paid for a seat that he waits for, ``seat_cents`` his satellite seats' worth."""
 
     refund_cents: int
     prize_cents: int
