@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.words.reasons import Reason
+from tests.locale.words import all_messages
 
 TOURNAMENT = Path(__file__).resolve().parents[2] / "src" / "shuffleup" / "tournament"
 GIVEN = re.compile(
@@ -17,7 +17,7 @@ GIVEN = re.compile(
 
 @pytest.mark.parametrize("language", Language)
 def test_every_reason_is_said(language: Language) -> None:
-    speech = messages(language)
+    speech = all_messages(language)
     assert [why for why in Reason if speech.faults(f"why-{why.value}", {})] == []
     assert len({speech.say(f"why-{why.value}") for why in Reason}) == len(Reason)
 

@@ -119,7 +119,7 @@ class UndoneInLogError(ValueError):
     """These events are a log in which something was undone: only its command history tells which events count."""
 
     def __init__(self, event: UndoEvent) -> None:
-        super().__init__(f"{event.command_id} was undone or decided again here: read undo.counting(history) instead")
+        super().__init__(f"{event.command_id} was undone or decided again here: read undo.counting_events instead")
 
 
 def cash_sheet(events: Iterable[Logged]) -> tuple[CashLine, ...]:
