@@ -43,6 +43,10 @@ class Forked:
         """Has it not ended yet?"""
         return self._process.is_alive()
 
+    def kill(self) -> None:
+        """Ends it without asking."""
+        self._process.kill()
+
     def stop(self, how: signal.Signals) -> int:
         """Sends a signal and waits; the exit status."""
         if self.runs():

@@ -7,6 +7,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from threading import Timer
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -17,6 +18,8 @@ from tests.web.naming import Naming
 
 ROOT = Path(__file__).resolve().parents[2]
 Json = Any  # whatever the server says
+START_SECONDS = 120
+"""A server that has not said by then where it answers never will."""
 
 
 class Server:
@@ -41,11 +44,14 @@ class Server:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         command = ["serve", "--json", "--port", str(self.port), *self._data]
         self._process = Forked(command, environment, self._log)
+        too_long = Timer(START_SECONDS, self._process.kill)
+        too_long.start()
         told = ""
         for line in self._process.stdout:
             told += line
             if line.startswith("}"):
                 break
+        too_long.cancel()
         document = json.loads(told or "{}")
         assert "address" in document, f"it does not start: {told}"
         self.address = str(document["address"])
@@ -79,7 +85,8 @@ class Server:
         page = {"origin": self.address, "content-type": "application/json"}
         if not self.cookie:
             body = json.dumps({"by": "link", "key": self.owner.partition("#link=")[2]}).encode()
-            with urllib.request.urlopen(urllib.request.Request(self.address + "/api/session", body, page)) as answer:
+            asked = urllib.request.Request(self.address + "/api/session", body, page)
+            with urllib.request.urlopen(asked, timeout=20) as answer:
                 self.cookie = str(answer.headers["set-cookie"]).partition(";")[0]
         return {**page, "cookie": self.cookie}
 
