@@ -1,1 +1,1 @@
-"""What ``import shuffleup`` offers to programs: a small surface over the deep modules."""
+"""What ``import shuffleup`` offers to programs: a small interface over the deep modules."""

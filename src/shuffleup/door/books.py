@@ -1,4 +1,4 @@
-"""What the rulebooks say: their rules, and a ruling on a case by one of them or by all."""
+"""What the rulebooks say: their rules, and their rulings on a case, from one book or from all."""
 
 from collections.abc import Mapping, Sequence
 
@@ -15,7 +15,7 @@ from shuffleup.rulebooks.rule import Language
 
 
 class Ruled(Struct, frozen=True):
-    """What a book demands: a sentence, its rules (the first one decided), and ``choices`` left to the floor."""
+    """A book's ruling: a sentence, its rules (the first one decided), and the ``choices`` it leaves to the floor."""
 
     text: str
     rules: tuple[str, ...]
@@ -26,7 +26,7 @@ class Ruled(Struct, frozen=True):
 
 
 def known_games() -> tuple[str, ...]:
-    """The keys of all games that can be dealt.
+    """The keys of all the games that can be dealt.
 
     >>> import shuffleup as sh
     >>> "omaha-8" in sh.known_games()
@@ -47,7 +47,7 @@ def known_books() -> tuple[str, ...]:
 
 @answering
 def rule(book: str, number: str, language: Language | str = Language.ENGLISH) -> rules.RuleRow:
-    """A rule of a book by its number, in English, Italian or Spanish.
+    """Looks up a rule of a book by its number, in English, Italian or Spanish.
 
     >>> import shuffleup as sh
     >>> sh.rule("tda-2024", "45").title
@@ -67,10 +67,10 @@ def ruling(
     pot: int = 0,
     book: str = "tda-2024",
 ) -> Ruled:
-    """What a book demands of what happened at a table, in the words of a scenario.
+    """How a book rules on a case at a table, told in the words of a scenario.
 
-    ``stacks`` are clockwise from the small blind on, ``acts`` what was done before, ``street`` where the case begins
-    (``flop``, ``turn``, ``river``) with so much in the ``pot``. Raises ``ValueError`` for what is not understood.
+    ``stacks`` go clockwise from the small blind; ``acts`` are the actions before the case. A case after the flop names
+    its ``street`` (``flop``, ``turn``, ``river``) and its ``pot``. Raises ``ValueError`` for words it does not know.
 
     >>> import shuffleup as sh
     >>> stacks = dict.fromkeys(("Anna", "Bruno", "Carla", "Dario"), 20_000)
@@ -95,7 +95,7 @@ def rulings_of(
     street: str = "",
     pot: int = 0,
 ) -> dict[str, Ruled]:
-    """What every book that has this game demands of the case, by the key of the book.
+    """How each book that has this game rules on the case, by the key of the book.
 
     >>> import shuffleup as sh
     >>> found = sh.rulings_of("Bruno holds 3 cards", stacks={"Anna": 5_000, "Bruno": 5_000})

@@ -1,4 +1,4 @@
-"""A whole event, played to its placings by bots and by players that programs bring along."""
+"""A whole event, played to its final places by bots and by a program's own players."""
 
 from __future__ import annotations
 
@@ -26,41 +26,41 @@ from shuffleup.store.memory import MemoryStore
 
 T = TypeVar("T")
 _LADDER = (1, 2, 3, 4, 6, 8, 12, 16, 20, 30, 40, 60, 80)
-"""The big blinds of an evening's levels, in hundredths of the stack."""
+"""The big blinds of an evening's levels, in hundredths of the starting stack."""
 
 
 class PlayedEvent:
-    """An event that is over. Money is in hundredths of its currency."""
+    """A finished event. Money is in hundredths of its currency."""
 
     def __init__(self, played: PlayedProgramme, seed: int) -> None:
         self.deep = played
-        """The event of the engine, with its flights or heats, for everything that is not here."""
+        """The engine's event, with its flights or heats, for everything this class does not offer."""
         self.seed = seed
-        """The number that plays the same event again."""
+        """The seed that plays the same event again."""
 
     @property
     def name(self) -> str:
-        """What the event is called."""
+        """The name of the event."""
         return self.deep.final.state.definition.name
 
     @property
     def standings(self) -> tuple[Standing, ...]:
-        """Who came where, best first: place, player, prize, and after how many seconds he was out."""
+        """The standings, the winner first: place, player, prize, and the seconds until the player was out."""
         return standings(self.deep.final.state)
 
     @property
     def prizes_cents(self) -> dict[str, int]:
-        """What each player won who won something, best first."""
+        """The prize of each player who won one, in cents, the winner first."""
         return {one.player: one.prize_cents for one in self.standings if one.prize_cents}
 
     @property
     def pool_cents(self) -> int:
-        """All the prize money."""
+        """The whole prize pool, in cents."""
         return self.deep.final.state.prizes.pool_cents
 
     @property
     def hands(self) -> int:
-        """How many hands were dealt, those of flights and heats included."""
+        """The number of hands dealt, including those of flights and heats."""
         return sum([one.progress.hands for one in (*self.deep.parts, self.deep.final)])
 
     def __repr__(self) -> str:
@@ -81,18 +81,18 @@ def run_event(
     seed: int | None = None,
     watch: Callable[[Progress], None] | None = None,
 ) -> PlayedEvent:
-    """Plays an event to its placings: every hand by the book, bots in the seats.
+    """Plays an event to its final places: every hand by the book, with bots in the seats.
 
         >>> import shuffleup as sh
         >>> played = sh.run_event(["Anna", "Bruno", "Carla"], players={"Carla": lambda turn: turn.all_in()}, seed=7)
         >>> [(one.place, one.player) for one in played.standings]
         [(1, 'Bruno'), (2, 'Anna'), (3, 'Carla')]
 
-    ``event`` is an event file, the text of one, or the names of the players of an evening of hold'em, who begin with a
-    ``stack`` of a hundred big blinds. ``players`` take the seats of the entrants that have these names, ``everybody``
-    all others; bots play the rest. A player is anything with ``choose`` (``sh.Player``), or a function that is given
-    its turn (``sh.OwnTurn``) and answers with an act. The same ``seed`` plays the same event; ``watch`` sees each
-    round. Raises ``ValueError`` and ``TypeError``, and ``OSError`` where a file cannot be read.
+    ``event`` is an event file, the text of one, or a list of names; the names play an evening of hold'em and start with
+    a ``stack`` of 100 big blinds. ``players`` maps names of entrants to your own players, ``everybody`` plays for all
+    other entrants, and bots play for whoever is left. A player is an object with ``choose`` (``sh.Player``), or a
+    function that takes its turn (``sh.OwnTurn``) and returns an action. The same ``seed`` plays the same event;
+    ``watch`` is called each round. Raises ``ValueError`` and ``TypeError``, and ``OSError`` for an unreadable file.
     """
     plan = planned_event(event, whole(stack, "stack"))
     number = drawn_seed() if seed is None else seed
@@ -107,7 +107,7 @@ def run_event(
 
 @answering
 def planned_event(event: str | PathLike[str] | Sequence[str], stack: int) -> Planned:
-    """What ``run_event`` is given, ready to play. Raises ``ValueError``."""
+    """The event given to ``run_event``, ready to play. Raises ``ValueError``."""
     if not isinstance(event, str | PathLike):
         return planned(_evening(tuple(event), stack), "")
     if isinstance(event, str) and "\n" in event:
@@ -135,7 +135,7 @@ def _evening(names: tuple[str, ...], stack: int) -> str:
 
 
 def _finished(played: Coroutine[None, None, T]) -> T:
-    """What a coroutine gives, also in a notebook, which has a loop of its own."""
+    """Runs a coroutine to its result, even in a notebook, which already runs an event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

@@ -15,15 +15,15 @@ from shuffleup.rulebooks.rule import Language
 
 
 class EventForecast:
-    """What many runs of an event have in common. Seconds of play count from the first hand, breaks included."""
+    """A forecast from many simulated runs of an event. Seconds of play count from the first hand and include breaks."""
 
     def __init__(self, document: DurationDocument) -> None:
         self.deep = document
-        """All of it: marks, hours, days, and what the forecast does not know (``notes``)."""
+        """The whole forecast: marks, hours, days, and what it cannot know (``notes``)."""
 
     @property
     def end_seconds(self) -> tuple[int, int, int]:
-        """After how many seconds of play one run in ten is over, half of them, and nine in ten."""
+        """The seconds of play after which one run in ten is over, half the runs, and nine in ten."""
         end = self.deep.marks.end
         return end.p10, end.p50, end.p90
 
@@ -50,14 +50,15 @@ def forecast(
     runs: int = 200,
     seed: int = 1,
 ) -> EventForecast:
-    """Forecasts how long an event lasts, from its players, chips and levels.
+    """Forecasts how long an event will last from its players, chips and levels.
 
     >>> import shuffleup as sh
     >>> sh.forecast([f"p{number}" for number in range(1, 28)], runs=50)
     <Evening, 27 entries: over after 4 h 04, in 8 runs of 10 from 3 h 19 to 4 h 25>
 
-    ``event`` and ``stack`` are those of ``sh.run_event``; ``entries`` in all are expected instead of those of the file,
-    and ``late`` of them come late, or again. Raises ``ValueError``, and ``OSError`` where a file cannot be read.
+    ``event`` and ``stack`` are as in ``sh.run_event``. ``entries`` replaces the number of entries in the file; ``late``
+    of them are late or repeat entries. ``runs`` events are simulated. Raises ``ValueError``, and ``OSError`` for a file
+    that cannot be read.
     """
     return EventForecast(_answer(event, whole(stack, "stack"), entries, late, runs, seed))
 
@@ -71,9 +72,9 @@ def _answer(
 
 
 def _span(counted: Range) -> str:
-    """Eight runs in ten: from a number to another."""
+    """The range of the middle eight runs in ten."""
     return f"{counted.p10:,}" if counted.p10 == counted.p90 else f"{counted.p10:,}–{counted.p90:,}"
 
 
 def _unwatched(_: float) -> None:
-    """Nobody watches how far it has come."""
+    """Ignores the progress."""

@@ -1,4 +1,4 @@
-"""Hands as a data frame: one row for each hand, for each player of a hand, or for each act."""
+"""Hands as a data frame: one row for each hand, for each player of a hand, or for each action."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 FrameRows = Literal["hands", "players", "actions"]
 FrameLibrary = Literal["pandas", "polars", "arrow"]
 _BATCH = 20_000
-"""Rows that are kept as Python's own values before they become a part of the frame."""
+"""Rows collected as Python values before they are added to the frame."""
 
 
 class FrameColumn(Struct, frozen=True):
-    """One column: its name, its type in Arrow, and what stands in it."""
+    """One column: its name, its Arrow type, and what it contains."""
 
     name: str
     type: str
@@ -83,16 +83,16 @@ COLUMNS: dict[FrameRows, tuple[FrameColumn, ...]] = {
         ("stack", "int64", "chips behind before"),
     ),
 }  # fmt: skip
-"""The columns of each frame, in their order."""
+"""The columns of each frame, in order."""
 
 
 def frame(
     hands: Iterable[DealtHand], *, of: FrameRows = "hands", library: FrameLibrary = "pandas"
 ) -> pandas.DataFrame | polars.DataFrame | pyarrow.Table:
-    """Hands that are over as a frame of pandas or polars, or as a table of Arrow.
+    """Finished hands as a pandas or polars data frame, or as an Arrow table.
 
-    ``of`` says what a row is: one of the hands, of their ``players``, or of their ``actions``. The guide to data tells
-    every column with its type and unit. Raises ``ValueError`` for a hand that is not over, and ``ImportError`` where
+    ``of`` says what a row is: one of the ``hands``, of their ``players``, or of their ``actions``. The guide to data
+    lists every column with its type and unit. Raises ``ValueError`` for a hand that is not over, and ``ImportError`` if
     the library is not installed.
 
     >>> import shuffleup as sh

@@ -1,4 +1,4 @@
-"""A hand in five lines: dealt, played by names, forked, and followed by the next one."""
+"""A hand in five lines: deal it, play it by the players' names, fork it, and deal the next one."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NO_LIMIT = frozenset(("holdem", "short-deck", "pineapple", "crazy-pineapple", "
 
 
 class IllegalActError(ValueError):
-    """Raised by a strict hand for an act that the rules refuse. ``refusal`` says why, with its rule."""
+    """Raised by a strict hand for an action that the rules refuse. ``refusal`` says why and cites the rule."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -43,10 +43,10 @@ class IllegalActError(ValueError):
 
 
 class DealtHand(StandingHand):
-    """A hand at a table, played by names.
+    """A hand at a table, with its players called by name.
 
-    Every verb answers None where it was legal, and a refusal that tells why where it was not; then nothing has changed.
-    A strict hand raises ``IllegalActError`` instead.
+    Every action method returns None if the action was legal. If not, it returns a refusal that says why and changes
+    nothing; a strict hand raises ``IllegalActError`` instead.
     """
 
     def __init__(self, hand: Hand, positions: Positions, *, strict: bool) -> None:
@@ -63,19 +63,19 @@ class DealtHand(StandingHand):
         return self._answered(self.deep.check())
 
     def call(self) -> Refusal | None:
-        """Calls the bet, all-in where the stack is shorter."""
+        """Calls the bet, or calls all-in if the stack is smaller."""
         return self._answered(self.deep.call())
 
     def check_or_call(self) -> Refusal | None:
-        """Checks where that is possible, and calls where it is not."""
+        """Checks if that is possible, and calls if it is not."""
         return self._answered(self.deep.check_or_call())
 
     def raise_to(self, total: int) -> Refusal | None:
-        """Bets or raises to ``total``, everything bet on this street counted."""
+        """Bets or raises to ``total``, which includes everything the player has bet on this street."""
         return self._answered(self.deep.raise_to(total))
 
     def draw(self, *cards: str) -> Refusal | None:
-        """Discards these cards and draws as many; without any, stands pat."""
+        """Discards these cards and draws as many; with no cards named, stands pat."""
         own = self.cards(self.turn) if self.turn else ()
         missing = next((one for one in cards if card_text(parse_card(one)) not in own), "")
         if missing:
@@ -87,17 +87,17 @@ class DealtHand(StandingHand):
         return self._answered(self.deep.show())
 
     def muck(self) -> Refusal | None:
-        """Mucks the hand at the showdown, unshown."""
+        """Mucks the hand at the showdown without showing it."""
         return self._answered(self.deep.muck())
 
     def act(self, action: Action) -> Refusal | None:
-        """Plays any action of the engine, of any seat."""
+        """Plays any of the engine's actions, for any seat."""
         return self._answered(self.deep.act(action))
 
     def play(self, *players: Seatable) -> DealtHand:
-        """Lets bots, or functions of their turn, play the hand to its end: one for each seat from the left of the
-        button, or one for all. Raises ``IllegalActError`` for an act that the rules refuse."""
-        from shuffleup.bots.turns import decision  # who plays by himself does not wait for the bots
+        """Plays the hand to its end with one player for each seat, from the left of the button, or one for all.
+        A player is as in ``sh.run_event``. Raises ``IllegalActError`` for an action that the rules refuse."""
+        from shuffleup.bots.turns import decision  # a hand played without bots does not load them
         from shuffleup.door.players import seated
 
         seats = len(self._plan.seats)
@@ -115,7 +115,7 @@ class DealtHand(StandingHand):
         return self
 
     def fork(self) -> DealtHand:
-        """An independent copy that shares the past."""
+        """An independent copy with the same past."""
         return DealtHand(self.deep.fork(), self._positions, strict=self.strict)
 
     def next_hand(
@@ -126,10 +126,10 @@ class DealtHand(StandingHand):
         deck: str | Sequence[str] | None = None,
         seed: int | None = None,
     ) -> DealtHand:
-        """The next hand of this table: the button has moved by the book, and who has no chips is gone.
+        """Deals the next hand at this table: the button moves by the book, and players without chips are out.
 
-        ``blinds`` and ``ante`` are those of a new level. Raises ``ValueError`` while this hand is on, or with one
-        player left.
+        ``blinds`` and ``ante`` set a new level. Raises ``ValueError`` while this hand is still being played, or if only
+        one player is left.
         """
         if not self.over:
             raise ValueError("the hand is not over: play it to its end before the next one")
@@ -165,7 +165,7 @@ def new_hand(
     seed: int | None = None,
     strict: bool = False,
 ) -> DealtHand:
-    """Deals a hand of any game and stops at the first decision.
+    """Deals a hand of any game, up to the first decision.
 
         >>> import shuffleup as sh
         >>> hand = sh.new_hand(stacks={"Anna": 5_000, "Bruno": 5_000, "Carla": 5_000}, seed=7)
@@ -176,12 +176,12 @@ def new_hand(
         >>> hand.won
         {'Anna': -50, 'Bruno': -100, 'Carla': 150}
 
-    ``game`` is its key (``sh.known_games()``), ``stacks`` are whole chips clockwise from the left of the button, by
-    name or not: the last one has the button. ``blinds`` are small and big; in games with fixed bets the big one is the
-    small bet. In stud the small one is the bring-in, in Kuhn and Leduc poker the ante, and in the Italian games
-    the big one is the ante, unless one is named.
-    ``limit`` is the game's usual one, ``book`` the rulebook (``sh.known_books()``). The deck is drawn from the system's
-    randomness, from a ``seed``, or is ``deck``, the first card first. Raises ``ValueError`` and ``TypeError``.
+    ``game`` is a key (``sh.known_games()``). ``stacks`` are whole chips, clockwise from the left of the button, with
+    names or without; the last player has the button. ``blinds`` are the small and the big blind. In games with fixed
+    bets the big blind is the small bet, and in stud the small blind is the bring-in. If ``ante`` is 0, the ante is half
+    the small blind in stud, the small blind in Kuhn and Leduc poker, and the big blind in the Italian games. ``limit``
+    is the game's usual one if not given; ``book`` is a rulebook (``sh.known_books()``). The deck is shuffled by the
+    system's randomness or by ``seed``, or is ``deck``, top card first. Raises ``ValueError`` and ``TypeError``.
     """
     names = stacks if isinstance(stacks, Mapping) else {f"p{n}": chips for n, chips in enumerate(stacks, start=1)}
     rules, plan, positions = first_plan(game, names, blinds, ante, limit, book)
@@ -192,7 +192,7 @@ def new_hand(
 def first_plan(
     game: str, stacks: Mapping[str, int], blinds: tuple[int, int], ante: int, limit: Limit | str | None, book: str
 ) -> tuple[HandRules, HandPlan, Positions]:
-    """The rules, the plan and the positions of a table's first hand, from what ``new_hand`` takes."""
+    """The rules, the plan and the positions of a table's first hand, from the arguments of ``new_hand``."""
     dealt = variant(game)
     betting = Limit(limit) if limit else _usual_limit(dealt)
     rules = hand_rules(dealt, betting, resolved(book or ("italiana" if _is_italian(dealt) else "tda-2024")))
@@ -217,7 +217,7 @@ def _usual_limit(game: Variant) -> Limit:
 
 
 def stakes_of(rules: HandRules, blinds: tuple[int, int], ante: int = 0) -> Stakes:
-    """What a hand costs, from two blinds and perhaps an ante, as ``new_hand`` takes them."""
+    """The stakes of a hand, from the blinds and the ante that ``new_hand`` takes."""
     (small, big), game = blinds, rules.variant
     if _is_italian(game):
         return Stakes(0, 0, ante or big)
@@ -231,7 +231,7 @@ def stakes_of(rules: HandRules, blinds: tuple[int, int], ante: int = 0) -> Stake
 
 
 def whole(chips: object, name: str) -> int:
-    """A number of chips. Raises ``TypeError`` for what is no whole number."""
+    """Checks a number of chips. Raises ``TypeError`` if it is not a whole number."""
     if not isinstance(chips, int) or isinstance(chips, bool):
         raise TypeError(f"{name} is {chips!r}: a whole number of chips is expected")
     return chips
@@ -259,6 +259,6 @@ def deck_from(game: Variant, players: int, deck: str | Sequence[str] | None, see
 
 
 def dealt_hand(rules: HandRules, plan: HandPlan, deck: Deck) -> Hand:
-    """A hand up to its first decision; a stub that runs short is shuffled by dice that the deck determines."""
+    """Deals a hand up to its first decision; if the stub runs short, dice seeded by the deck reshuffle it."""
     dice = SeededDice(bytes(deck.cards))
     return Hand.start(rules, plan, deck, lambda stub: (*stub.kept, *shuffled(stub.shuffled, dice)))

@@ -1,4 +1,4 @@
-"""Hands and tables of figures as pictures, for notebooks."""
+"""Pictures of hands and HTML tables of figures, for notebooks."""
 
 from collections.abc import Iterable, Sequence
 from html import escape
@@ -14,7 +14,7 @@ _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
 def hand_picture(hand: "StandingHand") -> str:
-    """The table from above as SVG: board and pot in the middle, each player with his chips and his cards."""
+    """The table seen from above, as SVG: board and pot in the middle, each player with his chips and cards."""
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" font-family="sans-serif" role="img">',
         f"<title>{escape(repr(hand))}</title>",
@@ -42,7 +42,7 @@ def hand_picture(hand: "StandingHand") -> str:
 
 
 def table_picture(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """Rows below their heads, as HTML."""
+    """An HTML table of rows under their headings."""
     told = "".join(f"<th>{escape(one)}</th>" for one in heads)
     lines = ("".join(f"<td>{escape(one)}</td>" for one in row) for row in rows)
     return f"<table><tr>{told}</tr>{''.join(f'<tr>{line}</tr>' for line in lines)}</table>"

@@ -1,4 +1,4 @@
-"""Players that programs write: a function that looks at its turn and answers with an act plays any seat."""
+"""Players that programs write: a function that looks at its turn and returns an action can play any seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from shuffleup.hand.view import PublicView, public_view
 
 
 class OwnTurn(OpenFelt):
-    """What a player sees when the betting is up to him, and the acts that he may answer with, all of them legal.
+    """What a player sees when it is his turn to bet. Its methods make the actions he may answer with, all legal.
 
     >>> import shuffleup as sh
     >>> def aces(turn: sh.OwnTurn):
@@ -30,27 +30,27 @@ class OwnTurn(OpenFelt):
     def __init__(self, state: BettingRound, hole: tuple[Card, ...], legal: Options) -> None:
         self.deep = state
         self.legal = legal
-        """Every bound: ``call``, ``min_to``, ``max_to``; raises are totals for the street."""
+        """The bounds: ``call``, ``min_to``, ``max_to``. Raises are totals for the street."""
         self._hole = hole
 
     @property
     def player(self) -> str:
-        """Who is asked."""
+        """The name of the player to act."""
         return self._plan.seats[self.legal.seat].player
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """His own cards."""
+        """The player's own cards."""
         return tuple(map(card_text, self._hole))
 
     @property
     def stack(self) -> int:
-        """His chips behind."""
+        """The player's chips behind."""
         return self.deep.stacks[self.legal.seat]
 
     @property
     def big_blind(self) -> int:
-        """The big blind; in games without blinds the ante, and with a bring-in the small bet."""
+        """The big blind; the ante in games without blinds, the small bet in games with a bring-in."""
         stakes = self._plan.stakes
         return stakes.big_blind or stakes.small_bet or stakes.ante
 
@@ -60,19 +60,19 @@ class OwnTurn(OpenFelt):
         return self.deep.felt.street
 
     def fold(self) -> Move:
-        """Gives the hand up, or checks where that is free."""
+        """Folds, or checks if there is nothing to call."""
         return give_up(self.legal)
 
     def call(self) -> Move:
-        """Stays in for the least: checks where nothing is to be called."""
+        """Calls, or checks if there is nothing to call."""
         return stay(self.legal)
 
     def raise_to(self, total: int) -> Move:
-        """Bets or raises to the legal total that is nearest; calls where nobody may raise."""
+        """Bets or raises to the nearest legal total; calls if no raise is allowed."""
         return raise_near(self.legal, total, 1)
 
     def all_in(self) -> Move:
-        """Bets as much as may be bet."""
+        """Bets the most that is legal; in pot-limit and fixed-limit that may be less than the stack."""
         return raise_near(self.legal, self.legal.max_to, 1)
 
     @property
@@ -86,28 +86,28 @@ class OwnTurn(OpenFelt):
 
 Chooser: TypeAlias = Callable[[OwnTurn], Move]
 Seatable: TypeAlias = Player | Chooser
-"""Whatever can take a seat: a player, or a function from its turn to its act."""
+"""Whatever can take a seat: a player, or a function that takes its turn and returns an action."""
 
 
 class Guest(Bot, frozen=True, gc=False):
-    """A player from outside in the seat of a bot, which does for him what he has no method for."""
+    """A program's own player in a bot's seat. The bot makes the decisions for which the player has no method."""
 
     player: Player
 
     def choose(self, state: BettingRound, hole: tuple[Card, ...], options: Options) -> Move:
-        """The player's own act. Raises ``TypeError`` for what is none."""
+        """The player's action. Raises ``TypeError`` if the answer is not an action."""
         move = self.player.choose(state, hole, options)
         if not isinstance(move, Move):
             raise TypeError(f"the player answered {move!r}: an act such as turn.fold() is expected")
         return move
 
     def discard(self, state: Drawing, hole: tuple[Card, ...], draw: int, exactly: int) -> Discard:
-        """What the player throws away."""
+        """The cards the player discards."""
         own: Callable[..., Discard] = getattr(self.player, "discard", super().discard)
         return own(state, hole, draw, exactly)
 
     def turn_up(self, state: Choosing, seat: int, hole: tuple[Card, ...]) -> TurnUp:
-        """Which card the player turns up for good."""
+        """The card the player turns face up for the rest of the hand."""
         own: Callable[..., TurnUp] = getattr(self.player, "turn_up", super().turn_up)
         return own(state, seat, hole)
 
@@ -117,7 +117,7 @@ class Guest(Bot, frozen=True, gc=False):
         return own(state)
 
     def catch_up(self, state: CatchUp) -> Join | Decline:
-        """Whether the player pays to play a carried pot."""
+        """Whether the player pays to join a carried pot."""
         own: Callable[..., Join | Decline] = getattr(self.player, "catch_up", super().catch_up)
         return own(state)
 
@@ -133,9 +133,9 @@ class _Chosen:
 
 
 def seated(given: Seatable, seed: int = 0) -> Bot:
-    """Whoever is given, ready to sit down. ``seed`` is that of the bot who helps him out.
+    """The given player or function as a bot, ready to sit down. ``seed`` seeds the bot that fills in for it.
 
-    Raises ``TypeError`` for what cannot play.
+    Raises ``TypeError`` for anything that cannot play.
     """
     if isinstance(given, Bot):
         return given

@@ -1,4 +1,4 @@
-"""Recorded hands read and written: PHH, Open Hand History, PokerStars text."""
+"""Reads and writes recorded hands: PHH, Open Hand History, PokerStars text."""
 
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Callable, Iterable, Iterator
@@ -26,16 +26,16 @@ def read_hands(
     left_out: Callable[[str], object] | None = None,
     progress: bool = False,
 ) -> Iterator[DealtHand]:
-    """The hands of a file, a folder, a pattern such as ``hands/*.txt``, or of the text of one, each played again.
+    """Reads the hands of a file, a folder, a pattern such as ``hands/*.txt``, or a text, and plays each one again.
 
-    Each stands at its end. One after the other is read, so that files of any length take the memory of one hand; only
-    Open Hand History is read file by file. Without a ``format`` a file is told by how it begins. ``book`` is the
-    rulebook; without one it is that which the record names. What cannot be read or played raises ``ValueError`` with
-    its place; with ``left_out`` (``print``, or ``append`` of a list) that line is handed over instead, and the hand is
-    left out. ``progress`` shows a bar for each file on stderr.
+    Each hand is returned at its end. Hands are read one at a time, so a file of any length takes the memory of one
+    hand; only Open Hand History is read file by file. Without a ``format``, the beginning of the file decides. ``book``
+    is the rulebook; without it, the one the record names. A hand that cannot be read or played raises ``ValueError``,
+    which says where; with ``left_out`` (``print``, or the ``append`` of a list) that function gets the message instead,
+    and the hand is left out. ``progress`` shows a bar for each file on stderr.
 
-    Chips of a cash game are its cents; ``record`` is what was read, ``rake`` and ``second_board`` are what tournaments
-    do not have.
+    In a cash game a chip is a cent. ``record`` is the record that was read; ``rake`` and ``second_board`` occur only in
+    cash games.
 
     >>> import shuffleup as sh
     >>> hand = sh.new_hand(stacks=[1_000, 1_000], seed=1)
@@ -57,7 +57,7 @@ def read_hands(
 
 
 def write_hands(hands: Iterable[DealtHand], format: TextFormat = "phh") -> str:
-    """Finished hands as the text of one file. Raises ``ValueError`` for one that is on, or that a format cannot say."""
+    """Finished hands as the text of one file. Raises ``ValueError`` if one is not over or the format cannot hold it."""
     told = list(hands)
     if any(one.record is not None and is_cash(one.record) for one in told):
         raise ValueError("a hand has a rake or a second board: the formats have no words for them, so leave it out")
@@ -82,7 +82,7 @@ def _records(source: str | PathLike[str], format: TextFormat | None, *, progress
 
 
 def _lines(file: Path, *, progress: bool) -> Iterator[str]:
-    """The lines of a file, in UTF-8 or, with its mark, in UTF-16."""
+    """The lines of a file, in UTF-8, or in UTF-16 if it begins with that byte order mark."""
     with file.open("rb") as raw:
         encoding = "utf-16" if raw.read(2) in (BOM_UTF16_LE, BOM_UTF16_BE) else "utf-8-sig"
     if progress:

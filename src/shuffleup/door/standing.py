@@ -1,4 +1,4 @@
-"""How a hand stands, by names: chips, cards, whose turn it is; and how it is told."""
+"""The state of a hand by the players' names: chips, cards, whose turn it is; and how it is printed."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 
 class OpenFelt(ABC):
-    """What everybody at the table sees of a hand. Chips are whole numbers; cards are texts such as ``As``."""
+    """What everybody at the table sees of a hand. Chips are whole numbers; cards are strings such as ``As``."""
 
     @property
     @abstractmethod
     def _state(self) -> HandState: ...
 
     record: PhhHand | None = None
-    """What it was read from; None where it was dealt here."""
+    """The record the hand was read from; None if it was dealt here."""
 
     @property
     def number(self) -> int:
-        """Which hand of the table it is, from 1."""
+        """The number of the hand at its table, from 1."""
         return self._plan.hand
 
     @property
@@ -39,16 +39,16 @@ class OpenFelt(ABC):
 
     @property
     def second_board(self) -> tuple[str, ...]:
-        """The board that was dealt a second time in a recorded cash game, each pot being halved."""
+        """The second board of a recorded cash game that was run twice; each board wins half of each pot."""
         if not self.record:
             return ()
-        from shuffleup.records.cash import second_board  # who deals a hand does not wait for what reads one
+        from shuffleup.records.cash import second_board  # a hand that is dealt does not load what reads records
 
         return tuple(map(card_text, second_board(self.record)))
 
     @property
     def rake(self) -> int:
-        """What the house took in a recorded cash game."""
+        """The rake the house took in a recorded cash game."""
         if not self.record:
             return 0
         from shuffleup.records.cash import rake_units  # as above
@@ -57,7 +57,7 @@ class OpenFelt(ABC):
 
     @property
     def pot(self) -> int:
-        """All chips on the table that are in nobody's stack, the bets of this street included."""
+        """All chips that are in nobody's stack, including the bets of this street."""
         return 0 if isinstance(self._state, Settled) else self._view.pot
 
     @property
@@ -72,7 +72,7 @@ class OpenFelt(ABC):
 
     @property
     def button(self) -> str:
-        """The player with the button; empty where the button is dead, at a seat that nobody holds."""
+        """The player with the button; empty if the button is dead, at a seat with no player."""
         return next((one.player for one in self._view.players if one.number == self._plan.button), "")
 
     @property
@@ -95,10 +95,10 @@ class OpenFelt(ABC):
 
 
 class StandingHand(OpenFelt):
-    """A hand as it stands, with all that its dealer knows."""
+    """The state of a hand, with everything that its dealer knows."""
 
     deep: Hand
-    """The hand of the engine, for everything that is not here."""
+    """The engine's hand, for everything this class does not offer."""
 
     @property
     def _state(self) -> HandState:
@@ -106,27 +106,27 @@ class StandingHand(OpenFelt):
 
     @property
     def over(self) -> bool:
-        """Whether the hand is over: nobody is to act, and all chips are back in the stacks."""
+        """Whether the hand is over: nobody is left to act, and all chips are back in the stacks."""
         return self.deep.over
 
     @property
     def turn(self) -> str:
-        """The player whose turn it is; empty where it is nobody's."""
+        """The player whose turn it is; empty if it is nobody's."""
         seat = seat_asked(self.deep.state)
         return "" if seat == NOBODY else self._plan.seats[seat].player
 
     @property
     def legal(self) -> Options:
-        """What the player whose turn it is may bet, with every bound. Raises ``ValueError`` where nobody is to bet."""
+        """The bounds of what the player to act may bet. Raises ``ValueError`` if there is no bet to make."""
         return self.deep.options()
 
     @property
     def won(self) -> dict[str, int]:
-        """What each player has won, or lost below 0, in a hand that is over. Raises ``ValueError`` before the end."""
+        """What each player won (negative: lost) in the hand. Raises ``ValueError`` before the hand is over."""
         return {one.player: (one.finished or 0) - one.started for one in self.deep.result().seats}
 
     def cards(self, player: str) -> tuple[str, ...]:
-        """The cards of a player, seen or not. Raises ``ValueError`` for a name that does not play."""
+        """A player's cards, face up or face down. Raises ``ValueError`` if nobody of that name plays."""
         seat = self._seat(player)
         state = self.deep.state
         return () if isinstance(state, Seated) else tuple(map(card_text, held(state.felt, self.deep.deck, seat)))

@@ -1,4 +1,4 @@
-"""What is usually counted of players, each ratio with the two numbers that it is made of."""
+"""The usual statistics of players, each ratio with the two numbers it is made of."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from shuffleup.records.facts import HandFacts
 
 
 class Tally(Struct, frozen=True):
-    """So many times ``count`` of ``of``."""
+    """A ratio as two numbers: ``count`` times in ``of`` occasions."""
 
     count: int
     of: int
 
     @property
     def ratio(self) -> float | None:
-        """One divided by the other; None where there was no occasion."""
+        """``count`` divided by ``of``; None if there was no occasion."""
         return self.count / self.of if self.of else None
 
     def __str__(self) -> str:
@@ -27,32 +27,34 @@ class Tally(Struct, frozen=True):
 
 
 class PlayerStatistics(Struct, frozen=True):
-    """One player over many hands. A street is a betting round with its cards; the first is the one before the flop."""
+    """One player over many hands. A street is a betting round with its cards; the first one is before the flop."""
 
     hands: int
     """Hands in which he was dealt in."""
     won: int
-    """Chips won, or lost below 0, after the rake: cents where the hands are of a cash game."""
+    """Chips won (negative: lost) after the rake; in a cash game they are cents."""
     vpip: Tally
-    """Called or raised on the first street, of the hands in which he was asked to act there. Blinds, straddles, antes
-    and bring-ins are no choice and do not count; nor does a big blind that everybody folds to."""
+    """Hands in which he called or raised on the first street, of those in which he was asked to act there. Blinds,
+    straddles, antes and bring-ins are forced and do not count; nor does a big blind to which everybody folds."""
     pfr: Tally
-    """Bet or raised on the first street, of the same hands."""
+    """Hands in which he bet or raised on the first street, of the same hands."""
     three_bet: Tally
-    """Raised the first raise of the first street, of the hands in which he met it alone with chips for a raise."""
+    """Hands in which he reraised the first raise of the first street, of those in which he could: he faced that raise
+    alone and had the chips for another."""
     went_to_showdown: Tally
-    """Was one of two or more left when hands were shown, of the hands in which he was in as the second street began."""
+    """Hands in which he reached a showdown of two or more, of those in which he was in when the second street began."""
     won_at_showdown: Tally
-    """Took chips from a pot, of his showdowns."""
+    """Showdowns in which he won chips from a pot, of all his showdowns."""
     aggression: Tally
-    """Bets and raises after the first street to calls there: the aggression factor is their ratio, also above 1."""
+    """Bets and raises after the first street against calls there; their ratio, which may exceed 1, is the aggression
+    factor."""
 
 
 def statistics(hands: Iterable[DealtHand]) -> dict[str, PlayerStatistics]:
-    """The usual statistics of every player in hands that are over, those of most hands first.
+    """The usual statistics of every player in finished hands; the player with the most hands comes first.
 
-    The hands are gone through once and not kept, so millions of them take no more memory than their players.
-    Raises ``ValueError`` for a hand that is not over.
+    The hands are read once and not kept, so the memory needed grows with the players and not with the hands. Raises
+    ``ValueError`` for a hand that is not over.
 
     >>> import shuffleup as sh
     >>> hand = sh.new_hand(stacks={"Anna": 5_000, "Bruno": 5_000, "Carla": 5_000}, seed=7)

@@ -1,4 +1,4 @@
-"""What hands, stacks and pools are worth, in one call each. Whatever cannot be answered raises ``ValueError``."""
+"""What hands, stacks and prize pools are worth, in one call each. A question with no answer raises ``ValueError``."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from shuffleup.rulebooks.rule import Language
 P = ParamSpec("P")
 T = TypeVar("T")
 Stacks = Sequence[int] | Mapping[str, int]
-"""Chips in some order, or by name."""
+"""Chips in order of the players, or by name."""
 
 
 class Equities(tuple[float, ...]):
-    """The equity of each hand, in their order; in a notebook a table."""
+    """The equity of each hand, in the order given; a notebook shows them as a table."""
 
     hands: tuple[str, ...]
 
     def __new__(cls, hands: tuple[str, ...], shares: Iterable[float]) -> Equities:
-        """The shares of these hands."""
+        """``shares`` belong to ``hands`` in the same order."""
         made = super().__new__(cls, shares)
         made.hands = hands
         return made
@@ -41,7 +41,7 @@ class Equities(tuple[float, ...]):
 
 
 def answering(ask: Callable[P, T]) -> Callable[P, T]:
-    """Turns what a question cannot answer into a ``ValueError`` of one line: what, where, how to mend it."""
+    """Turns a ``QuestionError`` into a ``ValueError`` of one line: what is wrong, where, and how to mend it."""
 
     @wraps(ask)
     def asked(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -57,7 +57,7 @@ def answering(ask: Callable[P, T]) -> Callable[P, T]:
 
 @answering
 def evaluate(*hands: str, board: str = "", game: str = "holdem") -> evaluating.EvaluateDocument:
-    """Names hands of any game and says who wins.
+    """Names the hands of any game and says which one wins.
 
     >>> import shuffleup as sh
     >>> found = sh.evaluate("AsKs", "QhQd", board="QsJsTs2c2d")
@@ -71,9 +71,10 @@ def evaluate(*hands: str, board: str = "", game: str = "holdem") -> evaluating.E
 def equity(
     *hands: str, board: str = "", dead: str = "", game: str = "holdem", samples: int | None = None, seed: int = 0
 ) -> Equities:
-    """The part of the pot that each hand or range wins in the long run.
+    """The share of the pot that each hand or range wins in the long run.
 
-    Every deal is counted where that is feasible; else, or where ``samples`` says how many, deals are drawn by ``seed``.
+    Every deal is counted if that is feasible. If it is not, or if ``samples`` gives a number, ``seed`` draws deals at
+    random.
 
     >>> import shuffleup as sh
     >>> [round(one, 4) for one in sh.equity("AsKs", "QhQd", board="2s7s9h")]
@@ -85,7 +86,7 @@ def equity(
 
 @answering
 def icm(stacks: Stacks, payouts_cents: Sequence[int]) -> dict[str, float]:
-    """What each stack is worth by the independent chip model (Malmuth and Harville), in cents.
+    """The worth of each stack in cents, by the independent chip model (Malmuth and Harville).
 
     >>> import shuffleup as sh
     >>> worth = sh.icm({"Anna": 5_000, "Bruno": 3_000, "Carla": 2_000}, [50_00, 30_00, 20_00])
@@ -101,7 +102,7 @@ def icm(stacks: Stacks, payouts_cents: Sequence[int]) -> dict[str, float]:
 def split_prizes(
     stacks: Stacks, payouts_cents: Sequence[int], *, method: DealMethod | str = DealMethod.ICM, unit_cents: int = 1
 ) -> dict[str, int]:
-    """A deal: what each player takes, to the cent, by ICM or another method (``chip-chop``, ``equal``).
+    """Makes a deal: how many cents each player takes, by ICM or another method (``chip-chop``, ``equal``).
 
     >>> import shuffleup as sh
     >>> sh.split_prizes({"Anna": 5_000, "Bruno": 3_000}, [60_00, 40_00], method="chip-chop")
@@ -118,7 +119,7 @@ def split_prizes(
 def payouts(
     entries: int, buy_in_cents: int, *, places: int = 0, book: str = "", unit_cents: int = 1
 ) -> tuple[int, ...]:
-    """The prizes of an event in cents, the winner's first: by the usual curve, or by the printed table of a ``book``.
+    """The prizes of an event in cents, the winner's first, by the usual curve or by the printed table of a ``book``.
 
     >>> import shuffleup as sh
     >>> sh.payouts(27, 50_00, places=4, unit_cents=5_00)
@@ -136,4 +137,4 @@ def _named(stacks: Stacks) -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 
 def _unwatched(done: int, total: int) -> None:
-    """Nobody watches how far it has come."""
+    """Ignores the progress."""
