@@ -1,1 +1,1 @@
-"""Games for programs that learn: hands and whole tournaments behind the interfaces of PettingZoo and Gymnasium."""
+"""Games for programs that learn: hands and whole tournaments as PettingZoo and Gymnasium environments."""

@@ -1,14 +1,14 @@
-"""The acts of a hand as numbers, and which of them are legal.
+"""The actions of a hand as numbers, and which of them are legal.
 
-    0                fold; where a pot is carried on, do not catch up
-    1                check, call, bring in; before the cards, have them dealt
-    2                the least bet or raise; open blind; catch up
-    3, 4, ...        bets and raises by shares of the pot, then the most that is legal (none of these in fixed-limit)
-    then             parol; what is thrown away or turned up, in games that know it
+    0                fold; decline to catch up with a carried pot
+    1                check, call, bring in; have the cards dealt without a blind opening
+    2                the minimum bet or raise; open blind; catch up with a carried pot
+    3, 4, ...        bets and raises by shares of the pot, then the largest legal one (none of these in fixed-limit)
+    then             parol; the cards to discard or to turn up, in games that have these actions
 
-A share of the pot is reckoned after the call: half of it raises by half of what lies there once one has called. A size
-is legal where it lies between the least and the most and is larger than the one before it, so that no two numbers do
-the same.
+A share of the pot counts the call first: a raise of half the pot raises by half of what the pot will be after the call.
+A size is legal if it lies between the minimum and the maximum and is larger than the size before it, so no two numbers
+do the same.
 """
 
 from collections.abc import Sequence
@@ -35,9 +35,9 @@ GIVE_UP, STAY, LEAST = 0, 1, 2
 
 
 class ActionCode:
-    """The numbers of one game, the same at every decision: ``names`` says what each does.
+    """The action numbers of one game, the same at every decision; ``names`` says what each does.
 
-    ``shares`` are the sizes between the least and the most, in rising order. Raises ``ValueError`` for one not above 0.
+    ``shares`` of the pot are the sizes between the minimum and the maximum. Raises ``ValueError`` unless all are > 0.
     """
 
     __slots__ = ("_first_throw", "_most", "_shares", "_throws", "carries", "names", "nothing", "past_raises")
@@ -66,7 +66,7 @@ class ActionCode:
         return np.array([bits >> place & 1 for place in range(len(self.names))], np.int8)
 
     def bets(self, hand: Hand, state: BettingRound, totals: list[int]) -> int:
-        """The legal acts of a betting round as a bit mask; ``totals`` takes what each raise raises to."""
+        """The legal actions of a betting round as a bit mask; writes the total of each raise into ``totals``."""
         legal = hand.options()
         bits = 2 | legal.fold
         least, most = legal.min_to, legal.max_to
@@ -88,7 +88,7 @@ class ActionCode:
         return bits
 
     def others(self, hand: Hand) -> int:
-        """The legal acts outside betting, as a bit mask."""
+        """The legal actions outside a betting round, as a bit mask."""
         state = hand.state
         if type(state) is Drawing:
             held = len(state.felt.cards.holes[state.turn])
@@ -107,7 +107,7 @@ class ActionCode:
         return 1 << STAY | 1 << LEAST if type(state) is BlindOpening else 1 << GIVE_UP | 1 << LEAST
 
     def act(self, state: HandState, seat: int, number: int) -> Action:
-        """What a legal number does, other than to fold, to call and to raise."""
+        """The action of a legal number other than a fold, check, call, bet or raise."""
         if type(state) is BettingRound:
             return Parol(seat)
         if type(state) is Drawing:
@@ -120,14 +120,14 @@ class ActionCode:
 
 
 def _throws(game: Variant) -> tuple[tuple[int, ...], ...]:
-    """What may be thrown away at some time in the game, as places in the hand: fewer cards first."""
+    """All discards that can be legal in the game, as places in the hand, fewest cards first."""
     draw, forced = max(street.draw for street in game.streets), sum([street.discard for street in game.streets])
     counts = range(draw + 1) if draw else range(forced, forced + 1) if forced else ()
     return tuple([picks for count in counts for picks in combinations(range(game.hole_cards), count)])
 
 
 def _served(hand: Hand, state: Drawing, count: int) -> bool:
-    """Can the stub, or the discards shuffled again, serve a draw of so many?"""
+    """Can the stub, if need be with the reshuffled discards, supply a draw of ``count`` cards?"""
     if count <= len(hand.deck) - state.felt.cards.stub:
         return True
     answer = discard(hand.rules, state, hand.deck, Discard(state.turn, tuple(range(count))))

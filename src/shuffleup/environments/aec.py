@@ -1,4 +1,4 @@
-"""A hand for the agents of PettingZoo, who act in turn."""
+"""A hand as a PettingZoo environment, whose agents act in turn."""
 
 from typing import Any
 
@@ -13,15 +13,15 @@ RENDER_MODES = ["ansi", "svg"]
 
 
 def checked_mode(mode: str | None) -> None:
-    """Raises ``ValueError`` for a way to render that there is not."""
+    """Raises ``ValueError`` for an unknown render mode."""
     if mode not in (None, *RENDER_MODES):
         raise ValueError(f"render_mode is {mode!r}: choose {' or '.join(RENDER_MODES)}")
 
 
 def seen_space(seating: SeatedGame, more: int = 0, unit: int = 0, most: int = 52) -> Dict:
-    """The space of what a seat is given. Its row may have ``more`` numbers than those of the hand.
+    """The observation space of a seat. Its row has ``more`` numbers after those of the hand.
 
-    None is above all the chips in the smallest ``unit`` that they are counted in, or above ``most``.
+    The upper bound is all the chips in play, counted in the smallest ``unit``, or ``most`` if that is larger.
     """
     chips = sum([seat.stack for seat in seating.plan.seats]) / (unit or seating.coding.unit)
     row = Box(0.0, max(chips, most), (seating.coding.eye.size + more,), np.float32)
@@ -29,11 +29,11 @@ def seen_space(seating: SeatedGame, more: int = 0, unit: int = 0, most: int = 52
 
 
 class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """Each episode is one hand; agents are the players clockwise from the left of the button.
+    """Each episode is one hand; the agents are the players, clockwise from the left of the button.
 
-    What an agent observes is a dictionary: ``observation``, a row of 32-bit floats whose parts are named in ``fields``,
-    each with its shape and unit, and ``action_mask``, ones at the acts that are legal; ``actions`` names them. Rewards
-    come at the end of the hand and add up to 0. They are in units: big blinds, in stud small bets, elsewhere antes.
+    An agent observes a dictionary. ``observation`` is a row of 32-bit floats; ``fields`` names its parts, each with its
+    shape and unit. ``action_mask`` has ones at the legal actions, which ``actions`` names. Rewards come at the end of
+    the hand and add up to 0. They are in units: big blinds; in stud small bets; in games without blinds antes.
     """
 
     def __init__(self, seating: SeatedGame, render_mode: str | None = None) -> None:
@@ -60,9 +60,9 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deals a hand; after the same ``seed`` the same hands. ``options["deck"]`` are its cards, the first one first.
+        """Deals a hand. The same ``seed`` deals the same hands from here on; ``options["deck"]`` gives the top cards.
 
-        Raises ``ValueError`` for cards that are none.
+        Raises ``ValueError`` for a deck that cannot be read.
         """
         if seed is not None:
             self._hands = self._seating.hands(np.random.default_rng(seed))
@@ -79,7 +79,7 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._end(played)
 
     def step(self, action: int | None) -> None:
-        """Plays an act of the agent whose turn it is. Raises ``ValueError`` for one that its mask does not allow."""
+        """Plays an action of the agent whose turn it is. Raises ``ValueError`` if its mask does not allow it."""
         played = self._dealt()
         if played.seat == NOBODY:
             self._was_dead_step(action)
@@ -91,11 +91,11 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.agent_selection = self._seating.names[played.seat]
 
     def observe(self, agent: str) -> Seen:
-        """What an agent knows now; its mask is empty while another is asked."""
+        """What an agent knows now; its mask is all zeros when it is not its turn."""
         return self._dealt().seen(self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002
-        """What the agent whose turn it is knows, has been rewarded, and whether its hand is over."""
+        """Observation, reward, termination, truncation and info of the agent whose turn it is."""
         agent = self.agent_selection
         seen = self._dealt().seen(self._seats[agent]) if observe else None
         return seen, self._cumulative_rewards[agent], self.terminations[agent], False, self.infos[agent]
@@ -105,7 +105,7 @@ class HandAEC(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return self._seating.drawn(self._dealt().hand, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is held that would have to be given back."""
+        """Does nothing: the environment holds no resources."""
 
     def _end(self, played: NumberedHand) -> None:
         self.rewards = dict(zip(self._seating.names, played.gains(), strict=True))

@@ -25,7 +25,7 @@ def aec_env(
     book: str = "",
     render_mode: str | None = None,
 ) -> HandAEC:
-    """A hand of any game as an environment of PettingZoo, whose agents act in turn.
+    """A hand of any game as a PettingZoo environment, whose agents act in turn.
 
         >>> import shuffleup as sh
         >>> env = sh.aec_env("leduc")
@@ -36,10 +36,10 @@ def aec_env(
         >>> env.observe("player_1")["action_mask"]
         array([0, 1, 1], dtype=int8)
 
-    ``stack`` is what each player has, in units: big blinds, in stud small bets, elsewhere antes; 100 where it is not
-    said, in Kuhn 2 and in Leduc 13. ``raises`` are the sizes between the least and the most, as shares of the pot;
-    ``limit`` and ``book`` are those of ``sh.new_hand``; ``render_mode`` is ``ansi`` for text or ``svg`` for a picture.
-    Needs ``shuffleup[gym]``. Raises ``ValueError``, ``TypeError``, and ``ImportError`` without these libraries.
+    ``stack`` is what each player has, in units: big blinds; in stud small bets; in games without blinds antes. Without
+    it the stack is 100 units, in Kuhn 2 and in Leduc 13. ``raises`` are the sizes between the minimum and the maximum,
+    as shares of the pot. ``limit`` and ``book`` are as in ``sh.new_hand``; ``render_mode`` is ``ansi`` for text or
+    ``svg`` for a picture. Raises ``ValueError``, ``TypeError``, and ``ImportError`` without ``shuffleup[gym]``.
     """
     _needed()
     from shuffleup.environments.aec import HandAEC
@@ -60,10 +60,10 @@ def gym_env(
     rivals: Sequence[Seatable] = (),
     render_mode: str | None = None,
 ) -> HandGym:
-    """A hand of any game as an environment of Gymnasium: one learner among rivals.
+    """A hand of any game as a Gymnasium environment: one learner among rivals.
 
-    ``seat`` is his, 0 for the first left of the button; another one in each hand where it is not said. ``rivals``
-    are players as ``sh.run_event`` takes them, bots where none are given. Everything else is as in ``sh.aec_env``.
+    ``seat`` is the learner's, 0 for the first one left of the button; without it, one is drawn for each hand. The
+    ``rivals`` are players as in ``sh.run_event``, or bots if none are given. All else is as in ``sh.aec_env``.
 
     >>> import shuffleup as sh
     >>> env = sh.gym_env("kuhn", seat=0)
@@ -92,11 +92,11 @@ def tournament_env(
     rivals: Sequence[Seatable] = (),
     render_mode: str | None = None,
 ) -> TournamentGym:
-    """A tournament of one table as an environment of Gymnasium: one learner among bots, to his place or his prize.
+    """A one-table tournament as a Gymnasium environment: one learner among rivals, until he is out or has won.
 
-    ``levels`` are blinds in chips, each for so many ``hands``; ``stack`` counts units of blinds 50 and 100. ``prizes``
-    are the parts of the pool. Rewards are by how much a hand changes the worth of the stack by the independent chip
-    model, in buy-ins: in the end the prize less 1. Everything else is as in ``sh.gym_env``.
+    ``levels`` are blinds in chips, and each lasts ``hands`` hands. ``stack`` is in units of the blinds 50 and 100.
+    ``prizes`` are shares of the prize pool. The reward is the change in what the stack is worth by the independent chip
+    model, in buy-ins; the rewards add up to the prize less 1. All else is as in ``sh.gym_env``.
     """
     _needed()
     from shuffleup.environments.numbered import SeatedGame

@@ -1,4 +1,4 @@
-"""What the environments of Gymnasium share: one learner at a table of bots, who play between his decisions."""
+"""What the Gymnasium environments share: one learner, and bots that play between the learner's decisions."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -21,34 +21,34 @@ Info = dict[str, Any]
 
 
 class LegalActions(Discrete):
-    """The numbers of all acts; without a mask it samples from those that are legal at the moment.
+    """The numbers of all actions; without a mask, ``sample`` draws from those that are legal now.
 
-    Seeded, it samples from those that are legal at the first decision of every episode, until one is seen again.
+    After ``seed`` it draws from actions that are legal at the first decision of every episode, until the next is seen.
     """
 
     def __init__(self, first: Mask) -> None:
         self._first = first.copy()
         if first[STAY]:
             self._first[:] = 0
-            self._first[STAY] = 1  # whoever is asked first; bots may have bet, or opened blind
+            self._first[STAY] = 1  # always legal; others need not be, once bots have bet or opened blind
         self.now = self._first
-        """The mask of the decision that is open."""
+        """The mask of the current decision."""
         super().__init__(len(first))
 
     def seed(self, seed: int | None = None) -> int:
-        """Seeds the draws."""
+        """Seeds the samples."""
         self.now = self._first
         return super().seed(seed)
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:  # noqa: ANN401 (as the base class has it)
-        """An act, each of the mask as likely."""
+        """An action of the mask, all equally likely."""
         return super().sample(self.now if mask is None and probability is None else mask, probability)
 
 
 class LearnerGym(gymnasium.Env[Any, Any]):
-    """A learner whose rivals are those given, in turn, or bots, others in each episode.
+    """A learner whose rivals are the given players, repeated around the table, or bots drawn anew in each episode.
 
-    What he observes is a dictionary as ``HandAEC`` has it; ``fields`` and ``actions`` name its numbers and his acts.
+    The learner observes a dictionary as in ``HandAEC``; ``fields`` names its numbers and ``actions`` the actions.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class LearnerGym(gymnasium.Env[Any, Any]):
         return self._seating.drawn(self._dealt().hand, self.render_mode)
 
     def _seated(self) -> None:
-        """Draws who sits where."""
+        """Draws the learner's seat, if it is not fixed, and the bots."""
         names, draw = self._seating.names, self.np_random.integers
         self._own = int(draw(len(names))) if self._seat is None else self._seat
         word = int(draw(1 << 62))
@@ -89,7 +89,7 @@ class LearnerGym(gymnasium.Env[Any, Any]):
         self._bots = {name: others[number % len(others)] for number, name in enumerate(names)}
 
     def _up_to_own(self, played: NumberedHand) -> bool:
-        """Lets the bots act until the learner is asked; false where the hand ends before."""
+        """Lets the bots act until it is the learner's turn; false if the hand ends first."""
         while played.seat not in (self._own, NOBODY):
             hand = played.hand
             bot = self._bots[played.spot.state.felt.plan.seats[played.seat].player]

@@ -1,4 +1,4 @@
-"""A hand in numbers: who is asked, what he may do, and what it has brought."""
+"""A hand in numbers: whose turn it is, which actions are legal, and what each seat has won."""
 
 from collections.abc import Iterator, Sequence
 from operator import index
@@ -28,20 +28,20 @@ from shuffleup.table.carry import CarriedPot
 
 Standing = tuple[int, ...]
 Seen = dict[str, NDArray[Any]]
-"""What a seat is given: ``observation`` and ``action_mask``."""
+"""What a seat observes: ``observation`` and ``action_mask``."""
 BLINDS = (50, 100)
-"""What a hand costs in chips."""
+"""The blinds of a hand, in chips."""
 DEPTH = 100.0
-"""Units in front of each player."""
+"""The starting stack of each player, in units."""
 DEPTHS = {"kuhn": 2.0, "leduc": 13.0}
-"""The same in games that are made for so many."""
+"""The starting stacks of games that are defined with their own."""
 _DECKS_AT_ONCE = 64
 _REMEMBERED = 1 << 16
-"""Places of a game that are kept: some 100 MiB of a game with many of them."""
+"""How many spots of a game are kept: some 100 MiB in a game with many."""
 
 
 class HandSpot:
-    """A place that a hand comes to: ``seat`` is asked there, ``NOBODY`` at the end, and may do what ``bits`` say."""
+    """A decision point of a hand: ``seat`` is to act (``NOBODY`` at the end), and ``bits`` are the legal actions."""
 
     __slots__ = ("after", "bits", "board", "gains", "mask", "rows", "seat", "shows", "state", "totals")
 
@@ -58,20 +58,20 @@ class HandSpot:
         self.mask = actions.mask(self.bits)
         self.gains: tuple[float, ...] = ()
         self.rows: dict[int, tuple[Row, Lying]] = {}
-        """What each seat is told here, and the places of the deck whose cards it sees besides."""
+        """The row of each seat here, and the places in the deck of the further cards it sees."""
         self.board: tuple[int, ...] | None = None
-        """Where the board's cards lie in the deck, if hands with other decks come here too."""
+        """The places in the deck of the board's cards, if hands with other decks share this spot."""
         self.after: dict[int, HandSpot] = {}
-        """Where acts have led to."""
+        """The spots that actions have led to."""
         self.shows: dict[int, dict[Standing, HandSpot]] = {}
-        """Where acts have led to after which hands are compared, by how these stand to each other."""
+        """The spots that actions ending in a showdown have led to, by how the hands compare."""
 
 
 class Coding:
-    """How hands of a game are numbered; and, where a game asks the deck for nothing but a board, all that was played.
+    """The numbering of a game's hands; in games that deal only a board after the hole cards, also the spots played.
 
-    What betting does is the same for every deck there, and so is what a showdown does where the hands stand to each
-    other alike: it is played by the engine once, and then remembered.
+    In these games betting goes the same way whatever the deck, and so does a showdown in which the hands compare the
+    same way. The engine plays each such step once, and its result is remembered.
     """
 
     __slots__ = ("_dealt", "_room", "_rules", "_whole", "actions", "eye", "unit")
@@ -80,22 +80,22 @@ class Coding:
         self.actions, self.eye, self.unit, self._rules = actions, eye, unit, rules
         self._room = self._dealt = 0
         self._whole: tuple[int, ...] = ()
-        """Where the cards of a whole board lie in the deck."""
+        """The places in the deck of the cards of a complete board."""
 
     def root(self, hand: Hand) -> HandSpot:
-        """Where all hands begin that are dealt as this one, but for the deck."""
+        """The first spot of all hands that are dealt like this one from whatever deck."""
         spot = HandSpot(self.actions, hand)
         if self._rules.streets[1].board_only:
             self._room, self._dealt, spot.board = _REMEMBERED, spot.state.felt.cards.stub, ()
         return spot
 
     def known(self, spot: HandSpot, number: int, deck: tuple[Card, ...]) -> HandSpot | None:
-        """Where an act leads to after which hands are compared, if hands that stand to each other alike were there."""
+        """The spot after an action that ends in a showdown, if hands that compare the same way have been there."""
         shown = spot.shows.get(number)
         return shown.get(self._standing(spot, deck)) if shown else None
 
     def remember(self, spot: HandSpot, number: int, after: HandSpot, deck: tuple[Card, ...]) -> None:
-        """Keeps where an act has led to, if the place before it is kept itself."""
+        """Remembers the spot an action has led to, if the spot before it is shared by other decks."""
         if spot.board is None or not self._room:
             return
         self._room -= 1
@@ -110,7 +110,7 @@ class Coding:
             spot.after[number] = after
 
     def _standing(self, spot: HandSpot, deck: tuple[Card, ...]) -> Standing:
-        """How the hands stand to each other: the rank of each in every order of the game, 0 where it has no hand."""
+        """How the hands compare: the rank of each by every ranking of the game, 0 if it does not qualify."""
         holes, seats = spot.state.felt.cards.holes, members(spot.state.live)
         standing: list[int] = []
         for value in hand_rankers(self._rules, tuple([deck[place] for place in self._whole])):
@@ -121,7 +121,7 @@ class Coding:
 
 
 class NumberedHand:
-    """One hand, played by numbers. ``seat`` is asked, ``NOBODY`` at its end; ``spot`` is where it stands."""
+    """One hand, played by numbers. ``seat`` is to act (``NOBODY`` at the end); ``spot`` is the decision point."""
 
     __slots__ = ("_ahead", "_coding", "_hand", "_thrown", "seat", "spot")
 
@@ -130,21 +130,21 @@ class NumberedHand:
         self.spot = spot or HandSpot(coding.actions, hand)
         self.seat = self.spot.seat
         self._ahead: list[tuple[HandSpot, int]] = []
-        """Acts that the hand of the engine has not been told yet."""
+        """Actions that the engine's hand has not played yet."""
         self._thrown: list[tuple[int, int, int]] = []
 
     @property
     def hand(self) -> Hand:
-        """The hand of the engine, with all that has happened."""
+        """The engine's hand, with everything that has happened."""
         for spot, number in self._ahead:
             self._tell(spot, number)
         self._ahead.clear()
         return self._hand
 
     def play(self, act: SupportsIndex) -> None:
-        """Plays an act of the seat that is asked. Raises ``ValueError``, and changes nothing, for one not in its mask.
+        """Plays an action of the seat to act. Raises ``ValueError``, and changes nothing, if it is not legal.
 
-        Raises ``TypeError`` for what is no whole number.
+        Raises ``TypeError`` if ``act`` is not a whole number.
         """
         number, spot = index(act), self.spot
         if number < 0 or not spot.bits >> number & 1:
@@ -160,14 +160,14 @@ class NumberedHand:
         self.spot, self.seat = after, after.seat
 
     def act(self, action: Action) -> None:
-        """Plays an act that is none of the numbers, such as a bot's. Raises ``IllegalActError``."""
+        """Plays an action that need not have a number, such as a bot's. Raises ``IllegalActError``."""
         hand = self.hand
         self._engine(hand.state, action)
         self.spot = HandSpot(self._coding.actions, hand)
         self.seat = self.spot.seat
 
     def seen(self, seat: int) -> Seen:
-        """What the player of a seat knows, and what he may do: nothing while another is asked."""
+        """What the player of a seat knows and may do; when it is not his turn, he may do nothing."""
         spot = self.spot
         known = spot.rows.get(seat)
         if known is None:
@@ -181,14 +181,14 @@ class NumberedHand:
         return {"observation": row, "action_mask": mask.copy()}
 
     def _told(self, spot: HandSpot, seat: int) -> tuple[Row, Lying]:
-        """Where hands with other decks come too, the board is read from the deck."""
+        """A row and the cards to add. At a spot that hands with other decks share, the board is read from the deck."""
         eye, cards, places = self._coding.eye, spot.state.felt.cards, spot.board
         board = cards.board if places is None else ()
         told = eye.told(spot.state, seat, self._coding.unit, self._thrown, board)
         return told, eye.lying(cards.holes[seat], places or ())
 
     def gains(self) -> tuple[float, ...]:
-        """What each seat has won, in units; a pot that nobody won goes back to those who paid it."""
+        """What each seat has won, in units; a pot that nobody won goes back to the players who paid it."""
         spot = self.spot
         if not spot.gains:
             state = spot.state
@@ -209,7 +209,7 @@ class NumberedHand:
         assert refused is None, refused
 
     def _engine(self, state: HandState, action: Action) -> None:
-        """Plays any act, and keeps how many cards are exchanged, which the state forgets after the draw."""
+        """Plays any action, and notes how many cards are exchanged, which the state forgets after the draw."""
         if refused := self._hand.act(action):
             raise IllegalActError(refused)
         if type(state) is Drawing and type(action) is Discard:
@@ -228,10 +228,10 @@ class NumberedHand:
 
 
 class SeatedGame:
-    """A game with its players and their stacks, and the hands that are dealt of it.
+    """A game with its players and their stacks, which deals hands.
 
-    ``players`` sit clockwise from the left of the button, ``stack`` counts units (``unit_of``), ``raises`` are the
-    sizes between the least and the most as shares of the pot. Raises ``ValueError`` for what cannot be dealt.
+    ``players`` sit clockwise from the left of the button; ``stack`` is in units (``unit_of``); ``raises`` are the sizes
+    between the minimum and the maximum, as shares of the pot. Raises ``ValueError`` for a hand that cannot be dealt.
     """
 
     def __init__(
@@ -257,9 +257,9 @@ class SeatedGame:
         self._root = self.coding.root(self._first) if alike else None
 
     def hands(self, generator: Generator) -> Iterator[NumberedHand]:
-        """Hands without end, each with a deck of its own.
+        """Deals hands without end, each from its own deck.
 
-        Where the cards have no say in the first decision, all hands begin alike but for the deck: as copies of one.
+        If the cards have no influence on the first decision, all hands begin as copies of one, with other decks.
         """
         rules, plan, coding = self.rules, self.plan, self.coding
         first, root = self._first, self._root
@@ -278,11 +278,11 @@ class SeatedGame:
                 yield NumberedHand(coding, hand, root)
 
     def hand_of(self, deck: str | Sequence[str]) -> NumberedHand:
-        """A hand with a known deck, as ``sh.new_hand`` takes one. Raises ``ValueError``."""
+        """Deals a hand from a given ``deck``, as in ``sh.new_hand``. Raises ``ValueError``."""
         cards = deck_from(self.rules.variant, len(self.names), deck, None)
         return NumberedHand(self.coding, dealt_hand(self.rules, self.plan, cards))
 
     def drawn(self, hand: Hand, mode: str | None) -> str | None:
-        """A hand as text (``ansi``) or as a picture (``svg``), with everybody's cards; nothing without a mode."""
+        """A hand with everybody's cards as text (``ansi``) or as a picture (``svg``); None without a mode."""
         shown = DealtHand(hand, self._positions, strict=False)
         return repr(shown) if mode == "ansi" else hand_picture(shown) if mode == "svg" else None

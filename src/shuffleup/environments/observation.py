@@ -1,4 +1,4 @@
-"""What a seat knows of a hand as one row of numbers: everything that its player could see, and nothing else."""
+"""What a seat knows of a hand as one row of numbers: everything that its player can see, and nothing else."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import prod
@@ -26,15 +26,15 @@ from shuffleup.table.stakes import Stakes
 
 Row = NDArray[np.float32]
 Thrown = Sequence[tuple[int, int, int]]
-"""The draws of a hand so far: which of its draws, whose seat, how many cards."""
+"""The discards of a hand so far: number of the draw, seat, number of cards."""
 Lying: TypeAlias = tuple[tuple[int, int], ...]
 Numbers: TypeAlias = "memoryview[float]"
 Dealt: TypeAlias = BettingRound | Drawing | Choosing | BlindOpening | Dealing | Serving | Showdown | CatchUp | Settled
-"""A hand after its postings."""
+"""The state of a hand after its postings."""
 
 
 class RowField(Struct, frozen=True):
-    """Numbers of a row that belong together: ``shape`` of them, from ``start`` on."""
+    """A part of the row: an array of ``shape`` that begins at ``start``."""
 
     name: str
     start: int
@@ -43,16 +43,16 @@ class RowField(Struct, frozen=True):
 
 
 def unit_of(stakes: Stakes) -> int:
-    """What chips are counted in: big blinds, in stud small bets or else bring-ins, in other games antes."""
+    """The unit in which chips are counted: the big blind; in stud the small bet or else the bring-in; or the ante."""
     if stakes.bring_in:
         return stakes.small_bet or stakes.bring_in
     return stakes.big_blind or stakes.ante
 
 
 class Eye:
-    """Reads hands of one game for up to so many chairs.
+    """Turns hands of one game with up to ``players`` seats into rows.
 
-    Seats of a row stand clockwise from its own, which is the first; chairs that nobody has are 0.
+    The seats in a row go clockwise and start with the row's own; seats with no player are 0.
     """
 
     __slots__ = ("_blank", "_cards", "_open", "_places", "_players", "_starts", "at", "fields")
@@ -66,15 +66,15 @@ class Eye:
         last = self.fields[-1]
         self._blank = np.zeros(last.start + prod(last.shape), np.float32)
         self.at = [deck.index(card) if card in deck else 0 for card in range(UNKNOWN)]
-        """Where each card stands among those of the deck."""
+        """The index of each card in the deck."""
 
     @property
     def size(self) -> int:
-        """How many numbers a row has."""
+        """The length of a row."""
         return len(self._blank)
 
     def told(self, state: Dealt, seat: int, unit: int, thrown: Thrown, board: Iterable[Card]) -> Row:
-        """The row of a seat without what lies face down: chips, in ``unit``, open cards, the course of the hand."""
+        """A seat's row without the cards face down: chips in units of ``unit``, open cards, the course of the hand."""
         row = self._blank.copy()
         values: Numbers = row.data  # type: ignore[assignment]  # NumPy says bytes, and these are floats
         start, width = self._starts[1], self._cards if self._places else 0
@@ -91,7 +91,7 @@ class Eye:
         return row
 
     def lying(self, own: Iterable[int], board: Iterable[int]) -> Lying:
-        """For places of the deck where the numbers of their cards begin: a seat's own, and those of the board."""
+        """For places in the deck, where in the row their cards belong: a seat's own cards, and those of the board."""
         return (*[(place, 0) for place in own], *[(place, self._starts[1]) for place in board])
 
     def _open_cards(self, values: Numbers, faces: Sequence[Sequence[Card]], seat: int) -> None:
@@ -116,7 +116,7 @@ class Eye:
         values[pot] = (sum(felt.paid) + felt.dead + sum(bets)) / unit
 
     def _story(self, values: Numbers, state: Dealt, seat: int, unit: int) -> None:
-        """Where the hand stands, and who bet last on each street."""
+        """Writes how far the hand has come, and who bet last on each street."""
         *_, call, street, place, raises, last, _ = self._starts
         felt, seats = state.felt, len(state.stacks)
         values[street + max(felt.street, 0)] = values[place + seat] = 1.0
@@ -134,9 +134,9 @@ class Eye:
 
 
 def _fields(game: Variant, players: int, cards: int, *, opened: bool) -> Iterator[RowField]:
-    """The fields of a row one after the other."""
+    """The fields of a row, in order."""
     places, streets = len(game.layout.letters), len(game.streets)
-    boarded = game.brings_in or any(street.board for street in game.streets)  # of stud the seventh card may be shared
+    boarded = game.brings_in or any(street.board for street in game.streets)  # in stud the seventh card may be shared
     draws = sum([1 for street in game.streets if street.draw])
     start = 0
     for name, shape, unit in (

@@ -1,4 +1,4 @@
-"""A hand for one learner of Gymnasium."""
+"""A hand as a Gymnasium environment for one learner."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,9 +10,9 @@ from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
 
 
 class HandGym(LearnerGym):
-    """Each episode is one hand. The reward is what it has won the learner, in units, when it is over.
+    """Each episode is one hand. The reward, at its end, is what the learner has won, in units.
 
-    Hands that end before he is asked are no episodes: the next one is dealt.
+    If a hand ends before the learner has a decision, it is not an episode, and the next one is dealt.
     """
 
     def __init__(self, seating: SeatedGame, seat: int | None, rivals: Sequence[Seatable], mode: str | None) -> None:
@@ -20,7 +20,7 @@ class HandGym(LearnerGym):
         self._hands: Iterator[NumberedHand] | None = None
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
-        """Deals a hand up to the learner's first decision; after the same ``seed`` the same hands and bots."""
+        """Deals a hand up to the learner's first decision; the same ``seed`` gives the same hands and bots."""
         super().reset(seed=seed)
         if seed is not None or self._hands is None:
             self._hands = self._seating.hands(self.np_random)
@@ -29,7 +29,7 @@ class HandGym(LearnerGym):
         return self._seen(self._played), {"seat": self._own}
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Info]:
-        """Plays an act of the learner, and the bots up to his next. Raises ``ValueError`` for one not in the mask."""
+        """Plays the learner's action, then the bots up to his next turn. Raises ``ValueError`` if it is not legal."""
         played = self._dealt()
         played.play(action)
         goes_on = self._up_to_own(played)

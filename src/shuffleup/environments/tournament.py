@@ -1,4 +1,4 @@
-"""A whole tournament at one table for one learner of Gymnasium, rewarded by what his stack is worth."""
+"""A one-table tournament as a Gymnasium environment: the learner is rewarded by what his stack is worth."""
 
 from collections.abc import Sequence
 
@@ -21,14 +21,14 @@ _MORE = (("players left", "players with chips"), ("to the next level", "hands"),
 
 
 class Programme(Struct, frozen=True):
-    """The blinds of each level, of which the last one stays, for how many hands, and the parts of the pool."""
+    """The blinds of each level (the last one does not end), the hands in a level, and the shares of the prize pool."""
 
     levels: tuple[tuple[int, int], ...]
     hands: int
     prizes: tuple[float, ...]
 
     def fault(self, players: int) -> str:
-        """What is wrong with it for so many players, and what would be right; empty where nothing is."""
+        """What is wrong with it for ``players`` players, and what would be right; empty if nothing is."""
         if not self.levels or any(not 0 < small <= big for small, big in self.levels):
             return f"levels is {self.levels}: give the small and the big blind of each level, such as {LEVELS[:2]}"
         if self.hands < 1:
@@ -38,15 +38,15 @@ class Programme(Struct, frozen=True):
         return ""
 
     def blinds(self, hand: int) -> tuple[int, int]:
-        """The blinds of a hand, counted from 0."""
+        """The blinds of a hand; hands count from 0."""
         return self.levels[min(hand // self.hands, len(self.levels) - 1)]
 
 
 class TournamentGym(LearnerGym):
     """Each episode is one tournament, until the learner is out or has won.
 
-    His reward is by how much hands have changed what his stack is worth by the independent chip model, in buy-ins; in
-    the end they add up to his prize less his buy-in. The observation tells of the event besides, behind the hand.
+    The reward is the change in what his stack is worth by the independent chip model, in buy-ins; all rewards add up to
+    his prize less his buy-in. The observation has further fields on the tournament, after those of the hand.
     """
 
     def __init__(self, seating: SeatedGame, programme: Programme, rivals: Sequence[Seatable], mode: str | None) -> None:
@@ -65,7 +65,7 @@ class TournamentGym(LearnerGym):
         self._name, self._worth = "", 1.0
 
     def reset(self, *, seed: int | None = None, options: Info | None = None) -> tuple[Seen, Info]:
-        """Begins a tournament up to the learner's first decision; after the same ``seed`` the same ones."""
+        """Begins a tournament, up to the learner's first decision; the same ``seed`` gives the same tournaments."""
         super().reset(seed=seed)
         self._seated()
         seating, plan = self._seating, self._seating.plan
@@ -78,14 +78,14 @@ class TournamentGym(LearnerGym):
         return self._seen(self._dealt()), self._told()
 
     def step(self, action: np.int64) -> tuple[Seen, float, bool, bool, Info]:
-        """Plays an act of the learner, and all up to his next. Raises ``ValueError`` for one not in the mask."""
+        """Plays the learner's action, then the bots up to his next turn. Raises ``ValueError`` if it is not legal."""
         played, before = self._dealt(), self._worth
         played.play(action)
         ended = not self._go_on(played)
         return self._seen(self._dealt()), self._worth - before, ended, False, self._told()
 
     def _go_on(self, played: NumberedHand) -> bool:
-        """Plays up to the learner's next decision, also through hands in which he has none; false at his end."""
+        """Plays up to the learner's next decision, also through hands in which he has none; false at the end."""
         while not self._up_to_own(played):
             assert self._table, "a hand has been dealt"
             seats = self._table.deep.result().seats
@@ -106,9 +106,9 @@ class TournamentGym(LearnerGym):
         return self._played
 
     def _worth_of(self, seats: Sequence[SeatResult]) -> float:
-        """What the learner has: his part of the prizes still to be won, or that of his place.
+        """What the learner's stack is worth: his share of the prizes still to be won, or the prize of his place.
 
-        Of several who lose their last chips in one hand, who had more at its start is placed higher; equals share.
+        If several players bust in one hand, the one who began it with more chips places higher; equal stacks share.
         """
         own = next(seat for seat in seats if seat.player == self._name)
         left = [seat for seat in seats if seat.finished]
