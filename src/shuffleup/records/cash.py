@@ -1,8 +1,8 @@
-"""Hands of cash games played again. The engine deals tournaments; what these leave to do is done here.
+"""Plays hands of cash games again. The engine deals tournament hands; what only cash games have is added here.
 
-Straddles and dead blinds are posts like others. A board that was dealt twice halves every pot, the odd chip with the
-first board, and the engine says who wins on each. A rake is taken out of what was won, as the record has it: where it
-tells the stacks at the end, by seat; else in proportion.
+Straddles and dead blinds are postings like any other. A hand run twice halves every pot, with the odd chip on the first
+board, and the engine says who wins on each board. The rake comes out of what was won: seat by seat if the record tells
+the stacks at the end, and otherwise in proportion.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,19 +22,19 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Dealing, Showdown
 
 SECOND_BOARD, RAKE = "_second_board", "_rake"
-"""Fields of a record: the whole board that was dealt a second time, and what the house took, in recorded chips."""
+"""Fields of a record: the whole second board of a hand run twice, and the rake, in recorded chips."""
 
 
 def is_cash(record: PhhHand) -> bool:
-    """Was the board dealt twice, or did the house take a rake?"""
+    """Was the hand run twice, or did the house take a rake?"""
     return bool(record.fields.get(RAKE) or record.fields.get(SECOND_BOARD))
 
 
 class CashReplayer(Replayer):
-    """A rulebook made ready to play records of tournaments and of cash games."""
+    """Plays records of tournaments and cash games by one rulebook."""
 
     def replayed(self, record: PhhHand) -> tuple[Replay, Hand]:
-        """Plays a record. A hand with a rake, or with a second board, ends with its last award."""
+        """Plays a record. A hand with a rake or a second board ends with its last award."""
         outcome, hand = super().replayed(record)
         if not is_cash(record) or not isinstance(outcome, ReplayedHand) or not hand.over:
             return outcome, hand
@@ -48,7 +48,7 @@ class CashReplayer(Replayer):
 
 
 def second_board(record: PhhHand, first: Sequence[Card] = ()) -> tuple[Card, ...]:
-    """The board that was dealt a second time; nothing where none was. Raises ``PhhError`` for what is no such board."""
+    """The second board of a hand run twice; empty if there is none. Raises ``PhhError`` if it cannot be one."""
     text = record.fields.get(SECOND_BOARD)
     if not text:
         return ()
@@ -63,13 +63,13 @@ def second_board(record: PhhHand, first: Sequence[Card] = ()) -> tuple[Card, ...
 
 
 def rake_units(record: PhhHand) -> int:
-    """What the house took, in units of the record."""
+    """The rake, in units of the record."""
     rake = record.fields.get(RAKE, 0)
     return int(rake * record.scale) if isinstance(rake, int | Decimal) else 0
 
 
 def _awards(record: PhhHand, hand: Hand, state: Dealing | Showdown) -> Iterator[PotAwarded]:
-    """What the pots give to whom, before the rake."""
+    """The awards of the pots before the rake."""
     cards, unit = state.felt.cards, state.felt.plan.stakes.unit
     second = second_board(record, cards.board)
     held = {hand.deck.cards[place] for holes in cards.holes for place in holes} - {UNKNOWN}
@@ -89,7 +89,7 @@ def _awards(record: PhhHand, hand: Hand, state: Dealing | Showdown) -> Iterator[
 
 
 def _net(record: PhhHand, before: Sequence[int], awards: Sequence[PotAwarded]) -> Iterator[PotAwarded]:
-    """The awards without the rake."""
+    """The awards after the rake."""
     gross = [0] * len(before)
     for one in awards:
         for seat, amount in one.shares:
@@ -105,7 +105,7 @@ def _net(record: PhhHand, before: Sequence[int], awards: Sequence[PotAwarded]) -
 
 
 def _taken(record: PhhHand, before: Sequence[int], gross: Sequence[int]) -> list[int]:
-    """How much of the rake each seat pays: what the record says, if that is a rake; else in proportion."""
+    """The rake each seat pays: as the recorded stacks say, if they add up to the rake; otherwise in proportion."""
     rake, total = rake_units(record), sum(gross)
     if record.finishing:
         told = [chips + won - left for chips, won, left in zip(before, gross, record.finishing, strict=True)]

@@ -1,4 +1,4 @@
-"""What players did in a hand that is over: act by act with the chips, and what of it statistics count."""
+"""What players did in a finished hand: every action with its chips, and what the statistics count of it."""
 
 from collections.abc import Iterator, Mapping
 
@@ -14,28 +14,28 @@ COUNTED = (
     "asked", "vpip", "pfr", "three_bet_chance", "three_bet", "saw_second_street", "showdown", "won_at_showdown",
     "bets", "calls",
 )  # fmt: skip
-"""What is counted of each seat in one hand; `door/statistics` and the guide to data say what each is."""
+"""What is counted for each seat in one hand; `door/statistics` and the guide to data explain each count."""
 
 
 class ActTold(Struct, frozen=True, gc=False):
-    """One act of a seat. Amounts are chips."""
+    """One action of a seat. Amounts are chips."""
 
     street: int
-    """0 before the flop, and on third street."""
+    """0 before the flop and on third street."""
     seat: int
     what: str
     amount: int
-    """What it puts in; of a draw how many cards are thrown away."""
+    """The chips it puts in; for a draw, the number of cards discarded."""
     to: int
-    """What lies in front of the seat then, on this street."""
+    """The chips in front of the seat after the action, on this street."""
     pot: int
-    """What lay on the table before, bets in front included."""
+    """The chips on the table before the action, including bets in front of players."""
     stack: int
-    """What the seat had behind before."""
+    """The chips the seat had behind before the action."""
 
 
 class HandFacts:
-    """A finished hand told once. Raises ``ValueError`` for one that is on."""
+    """A finished hand, read once. Raises ``ValueError`` for a hand that is not over."""
 
     def __init__(self, hand: Hand) -> None:
         if not hand.over:
@@ -45,14 +45,14 @@ class HandFacts:
         self.counts = [dict.fromkeys(COUNTED, 0) for _ in self.plan.seats]
         self.pot = 0
         self.showdown: frozenset[int] = frozenset()
-        """The seats that were left when hands were shown; none where one was left alone."""
+        """The seats left at the showdown; empty if only one was left."""
         self._street = self._raises = 0
         self._over = False
         self.acts = [act for event in hand.events for act in self._told(event)]
 
     @property
     def collected(self) -> Mapping[int, int]:
-        """What each seat took out of the pots."""
+        """The chips each seat took from the pots."""
         return self._collected
 
     _collected: dict[int, int]
@@ -126,7 +126,7 @@ class HandFacts:
             counts["three_bet"] |= raised
 
     def _close(self) -> None:
-        """Nobody bets any more: who is left is at the showdown, where they are several."""
+        """The betting is over: the players left are at the showdown, if there are several."""
         if not self._over:
             self._over = True
             self.showdown = frozenset(self.ledger.live if len(self.ledger.live) > 1 else ())

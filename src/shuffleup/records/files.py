@@ -1,6 +1,6 @@
-"""Files of recorded hands, read one hand after the other: however long a file is, one hand of it is in memory.
+"""Reads files of recorded hands one hand at a time: however long the file, only one hand is in memory.
 
-What cannot be read stands among the hands as the mistake that it is, so that whoever reads decides what becomes of it.
+A hand that cannot be read is yielded in its place as an error, so the caller decides what to do with it.
 """
 
 import re
@@ -17,16 +17,16 @@ from shuffleup.records.stars_words import FIRST_LINE, StarsPage
 
 TextFormat = Literal["phh", "ohh", "pokerstars"]
 STARS = "PokerStars "
-"""How a file of PokerStars text begins."""
+"""The beginning of a file of PokerStars text."""
 SUFFIXES = (".phh", ".phhs", ".ohh")
 _TABLE = re.compile(r"\[\d+\]\s*(#.*)?")
-"""What each hand of a collection in PHH begins with."""
+"""The beginning of each hand in a PHH collection."""
 
 
 def hands_in(lines: Iterable[str], file: str, format: TextFormat | None = None) -> Iterator[PhhHand | PhhError]:
-    """The hands of a file, or of the lines of one; ``file`` stands in messages.
+    """The hands in the lines of a file; ``file`` is its name in messages.
 
-    Without a ``format`` it is told by how the text begins. Open Hand History is read as a whole.
+    Without a ``format``, the beginning of the text decides. Open Hand History is read as a whole.
     """
     lines = iter(lines)
     head: list[str] = []
@@ -47,7 +47,7 @@ def hands_in(lines: Iterable[str], file: str, format: TextFormat | None = None) 
 
 
 def files_of(place: str | Path) -> list[Path]:
-    """The files that a path means: itself, those below a folder, those that a pattern such as ``hands/*.txt`` finds."""
+    """The files that a path means: itself, all files under a folder, or the matches of a pattern (``hands/*.txt``)."""
     path = Path(place)
     if path.is_dir():
         found = [file for file in path.rglob("*") if file.suffix.lower() in (*SUFFIXES, ".txt")]
@@ -58,13 +58,13 @@ def files_of(place: str | Path) -> list[Path]:
 
 
 def begins_as_stars(path: Path) -> bool:
-    """Is a file of any text PokerStars text?"""
+    """Does a text file contain PokerStars text?"""
     with path.open("rb") as file:
         return file.read(len(STARS) + 3).removeprefix(b"\xef\xbb\xbf").startswith(STARS.encode())
 
 
 def natural(path: Path) -> list[tuple[bool, int, str]]:
-    """``9.phh`` before ``10.phh``, numbers before words."""
+    """A sort key that puts ``9.phh`` before ``10.phh``, and numbers before words."""
     return [
         (not part.isdecimal(), int(part) if part.isdecimal() else 0, part)
         for part in (*path.parent.parts, path.stem, path.suffix)
@@ -78,7 +78,7 @@ def _format_of(line: str) -> TextFormat:
 
 
 def _parts(lines: Iterable[str], begins: Callable[[str], bool]) -> Iterator[tuple[int, list[str]]]:
-    """The lines of each hand, with the number of the first."""
+    """The lines of each hand, with the number of its first line."""
     part: list[str] = []
     number = 0
     for number, line in enumerate(lines, start=1):
@@ -99,7 +99,7 @@ def _read(read: Callable[[], tuple[PhhHand, ...]]) -> Iterator[PhhHand | PhhErro
 def _phh(file: str, first: int, part: list[str]) -> Iterator[PhhHand | PhhError]:
     text = "".join(part)
     for one in _read(lambda: read_phhs(text, file)):
-        # Read again with what stands before it, so that the mistake names its line of the file.
+        # Read again after as many blank lines as stand before it, so that the error names its line in the file.
         yield from [one] if isinstance(one, PhhHand) else _read(lambda: read_phhs("\n" * (first - 1) + text, file))
 
 

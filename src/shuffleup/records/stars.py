@@ -1,7 +1,7 @@
-"""Reading PokerStars text: the lines of a hand in, the same checked record out that PHH is read to.
+"""Reads PokerStars text: takes the lines of a hand, and gives the same checked record as PHH.
 
-Every chip is followed: what the lines put in, what comes back and what is collected must be the pot and the rake that
-the summary tells, so that a hand of which a line was not understood is never taken for read.
+Every chip is followed: the chips put in, returned and collected must agree with the pot and the rake in the summary.
+So a hand with a line that was not understood never passes as read.
 """
 
 import re
@@ -37,7 +37,7 @@ _SILENT = ("doesn't show hand", "is sitting out", "sits out", "didn't post")
 
 
 def read_stars_hand(page: StarsPage) -> phh.PhhHand:
-    """Reads one hand. Raises ``PhhError``: which line cannot be read, and why."""
+    """Reads one hand. Raises ``PhhError``, which says what line cannot be read, and why."""
     return _Reading(page).hand()
 
 
@@ -53,7 +53,7 @@ class _Reading:
         self.names = sorted(self.seat, key=len, reverse=True)
         self.scale = _CENTS if head.cents else 1
         self.at = 0
-        """The line that is being read."""
+        """The line being read."""
         self.stacks = tuple([self.units(chair.chips) for chair in chairs])
         self.left = list(self.stacks)
         self.bets = [0] * len(chairs)
@@ -65,12 +65,12 @@ class _Reading:
         self.street = -1
         first = head.game.streets[0]
         self.held = first.down + first.up
-        """Cards that a hand has by now."""
+        """The number of cards in each hand so far."""
         self.due: dict[int, tuple[Card, ...]] | None = None
-        """Cards of the street of stud that is being dealt, until somebody acts."""
+        """The cards of the stud street being dealt, until somebody acts."""
         self.brought = self.pot = self.collected = self.rake = 0
         self.short = False
-        """The bring-in took the last chips of whoever owed it: the first call tells what it is."""
+        """The bring-in put its player all-in: the first call shows what the bring-in is."""
         self.second: tuple[Card, ...] = ()
 
     def hand(self) -> phh.PhhHand:
@@ -191,7 +191,7 @@ class _Reading:
             self._add(line, phh.DealtBoard(last))
 
     def _tell_mucked(self) -> None:
-        """Hands that went to the muck at the showdown, and that the summary names."""
+        """Adds the hands that were mucked at the showdown and that the summary shows."""
         seats = {chair.number: (seat, chair.player) for seat, chair in enumerate(self.chairs)}
         dealt = tuple([line for line in self.page.lines if line.startswith("Dealt to ")])
         for at, line in enumerate(self.page.lines):
@@ -215,7 +215,7 @@ class _Reading:
             self._add(line, phh.DealHole(seat, groups[-1]))
 
     def _flush(self) -> None:
-        """Deals the street of stud to everybody who is in: those whose cards nobody sees get unknown ones."""
+        """Deals the stud street to all players still in; cards that the text does not show are unknown."""
         if self.due is None:
             return
         street = self.head.game.streets[self.street]
@@ -259,7 +259,7 @@ class _Reading:
         self.bets[seat] += self._live_part(self.posts)
 
     def _live_part(self, posts: Sequence[PaidPost]) -> int:
-        """How much of the last post counts as a bet."""
+        """How much of the last posting counts as a bet."""
         *before, post = posts
         if post.what == ANTE or post.dead or (post.what == SMALL and any(one.what == SMALL for one in before)):
             return 0

@@ -1,4 +1,4 @@
-"""What the posts of PokerStars text make of a hand: who owes which blind, who straddles, what is dead."""
+"""What the postings in PokerStars text mean: who owes which blind, who straddles, what is dead."""
 
 from collections.abc import Iterator, Sequence
 
@@ -12,12 +12,12 @@ from shuffleup.table.stakes import AnteMode, Stakes
 
 ANTE, SMALL, BIG, BOTH, STRADDLE = "ante", "small blind", "big blind", "small & big blinds", "straddle"
 BUTTON_BLIND = "button blind"
-"""The only blind of short deck, where that is played by antes."""
+"""The only blind in short deck played with antes."""
 POSTS = (ANTE, SMALL, BIG, BOTH, STRADDLE, BUTTON_BLIND)
 
 
 class PaidPost(Struct, frozen=True):
-    """A post as it was paid, in units."""
+    """A posting as it was paid, in units."""
 
     seat: int
     what: str
@@ -26,22 +26,22 @@ class PaidPost(Struct, frozen=True):
 
 
 class StarsTable(Struct, frozen=True):
-    """What the posts of a hand are read by."""
+    """What is needed to understand the postings of a hand."""
 
     game: Variant
     limit: Limit
     prices: tuple[int, int]
     stacks: Sequence[int]
     brought: int
-    """The bring-in as it was paid or called, 0 where nobody brought in."""
+    """The bring-in as it was paid or called; 0 if nobody brought in."""
     unit: int
 
 
 def named_posts(table: StarsTable, paid: Sequence[PaidPost]) -> NamedPosts:
-    """The posts in their order, each in full, and the stakes that they are of.
+    """The postings in order, each in full, and the stakes they belong to.
 
-    A straddle stands where the big blind stands otherwise: the first round begins on its left, and whoever posts less
-    has a live bet. A blind posted beside the two regular ones is live when it is a big one, and dead when it is small.
+    A straddle takes the place of the big blind: the first betting round begins on its left, and smaller blinds are live
+    bets. A blind posted besides the two regular ones is live if it is a big blind, and dead if it is a small blind.
     """
     stakes = _stakes(table, paid)
     postings = [*_missing(table, stakes, paid)]
@@ -69,12 +69,12 @@ def named_posts(table: StarsTable, paid: Sequence[PaidPost]) -> NamedPosts:
 
 
 def has_bets(game: Variant, limit: Limit) -> bool:
-    """Are the prices of the first line the bets, not the blinds?"""
+    """Are the prices in the first line bets and not blinds?"""
     return limit is Limit.FIXED_LIMIT or game.brings_in
 
 
 def _opener(paid: Sequence[PaidPost]) -> PaidPost | None:
-    """The post after which the first round begins: the highest straddle, else the first big blind."""
+    """The posting after which the first betting round begins: the highest straddle, or else the first big blind."""
     straddles = [post for post in paid if post.what in (STRADDLE, BUTTON_BLIND)]
     bigs = sorted([post for post in paid if post.what == BIG], key=lambda post: post.seat)
     return max(straddles, key=lambda post: post.amount) if straddles else bigs[0] if bigs else None
@@ -103,7 +103,7 @@ def _stakes(table: StarsTable, paid: Sequence[PaidPost]) -> Stakes:
 
 
 def _missing(table: StarsTable, stakes: Stakes, paid: Sequence[PaidPost]) -> Iterator[Posting]:
-    """A blind that nobody posts because the ante took its player's last chips: the hand is no cheaper for it."""
+    """A blind that nobody posts because the ante put its player all-in: it is owed, so the price to call stays."""
     if table.game.brings_in or not table.game.posts_blinds:
         return
     seats = len(table.stacks)

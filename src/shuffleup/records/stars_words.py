@@ -1,4 +1,4 @@
-"""The words of PokerStars text: its first lines, who sits where, what a line says."""
+"""The words of PokerStars text: the first lines of a hand, the seats, the meaning of a line."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -17,17 +17,17 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 
 FIRST_LINE = re.compile(r"PokerStars .*?(?:Hand|Game) #(\d+): ")
-"""How each hand begins."""
+"""The beginning of each hand."""
 _KEYS = {name: key for key, name in GAME_NAMES.items()}
 _LIMITS = {name: limit for limit, name in LIMIT_NAMES.items()}
 _GAME = re.compile(
     rf"(?<!Card )({'|'.join(map(re.escape, sorted(_KEYS, key=len, reverse=True)))}) ({'|'.join(_LIMITS)})\b"
 )
 AMOUNT = r"[^\d\s\[\]()-]{0,3}(\d[\d,]*(?:\.\d+)?)"
-"""A number, with the sign of a currency before it or not."""
+"""A number, with or without a currency sign before it."""
 _STAKES = re.compile(rf"\({AMOUNT}/{AMOUNT}(?: ([A-Z]{{3}}))?[^)]*\)")
 _CHIPS = re.compile(r"\([\d,]+/[\d,]+\)")
-"""Stakes without a sign, a currency or parts: play money, or a tournament."""
+"""Stakes without sign, currency or decimals: play money, or a tournament."""
 _SIGNS = {"$": "USD", "€": "EUR", "£": "GBP"}
 _DATE = re.compile(r"(\d{4})/(\d\d?)/(\d\d?) (\d\d?):(\d\d):(\d\d)(?: ([A-Z]+))?")
 _LEVEL = re.compile(r"Level ([IVXLC]+) ")
@@ -37,30 +37,30 @@ _SEAT = re.compile(rf"Seat (\d+): (.+) \({AMOUNT} in chips(?:, [^)]*)?\)(.*)")
 _TOLD_SEAT = re.compile(r"Seat (\d+): ")
 _LEVELS = {roman(number): number for number in range(1, 100)}
 _EASTERN = "ET"
-"""The time of the East of the United States, in which clients write every date, alone or beside that of the player."""
+"""US Eastern Time: clients write every date in it, alone or after the player's own time."""
 _NUMERALS = 15
-"""Digits of the longest number that a hand keeps as a number."""
+"""The most digits of a hand number that is kept as a number."""
 
 
 class StarsPage(Struct, frozen=True):
-    """The lines of one hand, and where they stand."""
+    """The lines of one hand, and where they are in the file."""
 
     file: str
     first: int
-    """The number of its first line, from 1."""
+    """The number of the first line, from 1."""
     lines: Sequence[str]
 
     def error(self, at: int, what: Note, hint: Note | None = None) -> PhhError:
-        """A mistake in the line ``at``, counted from 0 in the hand."""
+        """An error in line ``at``, counted from 0 in the hand."""
         return PhhError(self.file, section_place(self.section, self.place(at)), what, hint)
 
     def place(self, at: int) -> Note:
-        """Which line of the file that is."""
+        """The place of line ``at`` in the file."""
         return note("line-number", number=self.first + at)
 
     @property
     def section(self) -> Note:
-        """The hand by its number."""
+        """The name of the hand, by its number."""
         found = FIRST_LINE.match(self.lines[0])
         return note("hand-number", number=found[1] if found else "?")
 
@@ -73,34 +73,34 @@ class StarsPage(Struct, frozen=True):
 
 
 class StarsChair(Struct, frozen=True):
-    """A player of the list above the hand."""
+    """A player in the list above the hand."""
 
     number: int
     player: str
     chips: Decimal
     out: bool
-    """He cannot be dealt in: he has been moved here and waits."""
+    """The player cannot be dealt in: he was moved here and has to wait."""
 
 
 class StarsHead(Struct, frozen=True):
-    """What stands above the hand."""
+    """The heading of the hand."""
 
     game: Variant
     limit: Limit
     prices: tuple[Decimal, Decimal]
-    """The blinds; the small and the big bet where bets are fixed, and in stud."""
+    """The blinds; in fixed-limit games and in stud, the small and the big bet."""
     cents: bool
-    """Chips are money, and the smallest one is a hundredth."""
+    """Chips are money, counted in hundredths."""
     button: int
-    """Its chair; 0 where none is told, as in stud."""
+    """The chair with the button; 0 if the text names none, as in stud."""
     chairs: tuple[StarsChair, ...]
-    """Those who were dealt in, by their numbers."""
+    """The players who were dealt in, by chair number."""
     fields: Mapping[str, object]
-    """What names the hand, under the names that PHH gives it."""
+    """What identifies the hand, under the names of the PHH fields."""
 
     @property
     def big_blind(self) -> Decimal:
-        """The big blind: where bets are fixed, the small bet."""
+        """The big blind; in fixed-limit games, the small bet."""
         return self.prices[0 if self.limit is Limit.FIXED_LIMIT else 1]
 
 
@@ -110,7 +110,7 @@ def amount_of(text: str) -> Decimal:
 
 
 def head_of(page: StarsPage) -> StarsHead:
-    """Reads what stands above a hand. Raises ``PhhError``."""
+    """Reads the heading of a hand. Raises ``PhhError``."""
     first = page.lines[0]
     game, prices, table = _GAME.search(first), _STAKES.search(first), _table(page)
     if game is None:
@@ -144,7 +144,7 @@ def _table(page: StarsPage) -> re.Match[str]:
 
 
 def _chairs(page: StarsPage) -> tuple[StarsChair, ...]:
-    """Who was dealt in: the players of the list whom the summary tells of."""
+    """The players who were dealt in: those in the list whom the summary mentions."""
     listed: dict[int, StarsChair] = {}
     told: set[int] = set()
     summary = False
@@ -179,7 +179,7 @@ def _names(first: str, table: re.Match[str], currency: str) -> Iterator[tuple[st
 
 
 def _moment(first: str) -> Iterator[tuple[str, object]]:
-    """When the hand began: in UTC, where the text gives a time zone that the system knows."""
+    """When the hand began: in UTC, if the text gives a time zone that the system knows."""
     moments = [found.groups() for found in _DATE.finditer(first)]
     if not moments:
         return
