@@ -1,13 +1,13 @@
 """The league file: a season described in TOML, its events, its points and its final (``docs/guides/leagues.md``).
 
-name, season, currency, league, players     a printed league, and who its members are
-[points] [counting] [prizes]                what the file says otherwise, or all of it without a printed league
+name, season, currency, league, players     a printed league, and its members
+[points] [counting] [prizes]                what differs from the printed league, or everything without one
 [[event]]                                   an event file and its day
-[final]                                     the event file of the final, its day, and who does not come to it
+[final]                                     the event file of the final, its day, and the finalists who do not play
 
-The file of a points table of one's own:
+The file of one's own points table:
 
-    base = "mediterraneo-2026"      a printed table whose rows are replaced; without it the bands are the whole table
+    base = "mediterraneo-2026"      a printed table whose rows are replaced; without it, the bands are the whole table
     [[band]]
     players_to = 210                the largest field of this band
     first = 1                       with a base: the place of the first of these points
@@ -63,7 +63,7 @@ class PointsKeys(Struct, frozen=True, kw_only=True):
 
 
 class CountingKeys(Struct, frozen=True, kw_only=True):
-    """``[counting]``: which scores count, and what parts equal totals."""
+    """``[counting]``: which scores count, and what breaks ties between equal totals."""
 
     best_of: Amount = 0
     one_a_day: Switch = False
@@ -72,7 +72,7 @@ class CountingKeys(Struct, frozen=True, kw_only=True):
 
 
 class PrizesKeys(Struct, frozen=True, kw_only=True):
-    """``[prizes]``: what is kept of every pool, and how it is divided."""
+    """``[prizes]``: what is kept from every prize pool, and how that is divided."""
 
     retained_percent: Percent = Decimal(0)
     percentages: Percentages = []
@@ -100,7 +100,7 @@ class FinalKeys(Struct, frozen=True, kw_only=True):
 
 
 class LeagueEvent(Struct, frozen=True):
-    """An event of the season: its file as the league file names it, its day and where it is played."""
+    """An event of the season: its file as named in the league file, its day and its venue."""
 
     file: str
     day: str
@@ -108,7 +108,7 @@ class LeagueEvent(Struct, frozen=True):
 
 
 class LeagueFinal(Struct, frozen=True):
-    """The final: its file, its day, the ranks of those who do not come; ``by_book``: its book says when they leave."""
+    """The final: its file, its day, the ranks of absent finalists; ``by_book``: its book says when they are out."""
 
     file: str
     day: str
@@ -117,7 +117,7 @@ class LeagueFinal(Struct, frozen=True):
 
 
 class LeagueFile(Struct, frozen=True, kw_only=True):
-    """A season as its file describes it. Without ``players`` every event has its own."""
+    """A season as its file describes it. Without ``players``, each event has its own players."""
 
     name: str
     season: str
@@ -141,7 +141,7 @@ class _Parts(Struct, frozen=True):
 def read_league_file(
     text: str, file: str, *, printed: Mapping[str, SeasonTerms], tables: Mapping[str, PointsTable]
 ) -> LeagueFile:
-    """The season that a file describes; ``printed`` leagues and points ``tables`` are the known ones, by their keys.
+    """The season that a file describes. ``printed`` are the known leagues and ``tables`` the known points tables.
 
     Raises ``EventFileError``, which as text is one line: file, place, what, how to mend.
     """
@@ -282,7 +282,7 @@ def _final_terms(terms: SeasonTerms, keys: FinalKeys) -> FinalTerms:
 
 
 class PointsTableError(ProblemError):
-    """A file holds no points table: what is wrong, and how to mend it."""
+    """A file does not hold a points table: what is wrong, and how to mend it."""
 
 
 class _Band(Struct, frozen=True, forbid_unknown_fields=True):
@@ -298,7 +298,7 @@ class _File(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_points_table(text: str, key: str, printed: Mapping[str, PointsTable]) -> PointsTable:
-    """The table in a file; ``printed`` are the tables that it may start from. Raises ``PointsTableError``."""
+    """The points table in a file; ``printed`` are the tables it may be based on. Raises ``PointsTableError``."""
     try:
         file = msgspec.convert(read_toml(text, Problems(), PointsTableError), _File)
     except msgspec.ValidationError as fault:

@@ -1,11 +1,11 @@
-"""Lists as files for spreadsheets and programs: CSV, XLSX and JSON, all three of the same rows.
+"""Lists as files for spreadsheets and programs: CSV, XLSX and JSON, with the same rows in all three.
 
-A row is a flat value, and its fields are the columns: ``cents`` and ``…_cents`` are money, ``at`` and ``…_at`` a point
-in time in microseconds UTC, everything else is what its type says. In a spreadsheet money stands in whole units with
-two decimals, its currency in the heading, and a point in time as its day and hour UTC; JSON has the fields as they are.
+A row is a flat value, and its fields are the columns: ``cents`` and ``…_cents`` are money, ``at`` and ``…_at`` are
+points in time in microseconds UTC, and everything else is what its type says. A spreadsheet shows money in units with
+two decimals, with the currency in the heading, and a point in time as date and time UTC; JSON has the fields as is.
 
-No cell is taken for a formula: text that begins like one has an apostrophe before it in CSV, and is marked as text in
-XLSX, where nothing is put before it.
+No cell is read as a formula: in CSV, text that begins like one gets an apostrophe before it; in XLSX it is marked as
+text and stays unchanged.
 """
 
 import csv
@@ -22,21 +22,21 @@ if TYPE_CHECKING:
     from xlsxwriter.worksheet import Worksheet
 
 LIKE_A_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
-"""What spreadsheets take text for a formula by, or pass over before they look."""
+"""Characters by which spreadsheets recognise a formula, or which they skip before it."""
 BOM = b"\xef\xbb\xbf"
-"""Without it Excel takes UTF-8 for Latin-1."""
+"""Without it Excel reads UTF-8 as Latin-1."""
 _DAY_ZERO = datetime(1970, 1, 1, tzinfo=UTC)
 _WIDEST = 40
-"""Letters of the widest column of a sheet."""
+"""The width limit of a column, in characters."""
 _NAME = 31
-"""Letters of the longest name of a sheet, and what may not be in it."""
+"""The length limit of a sheet name, and the characters it may not contain."""
 _NOT_IN_NAMES = str.maketrans(dict.fromkeys("[]:*?/\\'", " "))
 
 Cell: TypeAlias = "str | int | bool | _Money | datetime | None"
 
 
 class Listing(Struct, frozen=True):
-    """Rows of one type under a title; ``headings`` are what its fields are called, by their names."""
+    """Rows of one type under a title; ``headings`` maps field names to column headings."""
 
     title: str
     rows: tuple[Struct, ...]
@@ -46,14 +46,14 @@ class Listing(Struct, frozen=True):
 
 
 class Punctuation(Struct, frozen=True):
-    """How a language writes numbers, and what parts its columns: a comma cannot do both."""
+    """How a language writes decimals, and what separates columns: a comma cannot do both."""
 
     decimal: str = "."
     separator: str = ","
 
 
 COMMA = Punctuation(",", ";")
-"""As Italian and Spanish write numbers, and as their spreadsheets read CSV."""
+"""How numbers are written in Italian and Spanish, and how spreadsheets there read CSV."""
 
 
 class _Money(Struct, frozen=True):
@@ -71,14 +71,14 @@ def as_csv(listing: Listing, punctuation: Punctuation = Punctuation()) -> bytes:
 
 
 def as_json(listing: Listing) -> bytes:
-    """The list as one JSON document: what it is called, its currency, and its rows."""
+    """The list as one JSON document: its title, its currency and its rows."""
     document = {"title": listing.title, "currency": listing.currency, "rows": listing.rows}
     return json.format(json.encode(document), indent=2) + b"\n"
 
 
 def as_xlsx(listing: Listing) -> bytes:
     """The list as a workbook of one sheet."""
-    from xlsxwriter import Workbook  # only who asks for a workbook waits for it
+    from xlsxwriter import Workbook  # slow to load, and only workbooks need it
 
     made = BytesIO()
     options = {"in_memory": True, "strings_to_numbers": False, "strings_to_formulas": False, "strings_to_urls": False}

@@ -1,12 +1,12 @@
-"""Results of finished tournaments as files: what ``shuffleup run --json`` prints, or rows of a spreadsheet as CSV.
+"""Reads results of finished tournaments: the output of ``shuffleup run --json``, or a spreadsheet as CSV.
 
     place,player,day,pool,prize
     1,Anna,2026-03-14,800.00,400.00
     2,Bruno,2026-03-14,800.00,240.00
 
-Only ``place`` and ``player`` are needed. Players with the same place share it. What belongs to the whole event stands
-in each of its rows, or in the first; several events may stand in one file, parted by ``event``. Columns are parted by
-commas, semicolons or tabs; money has a decimal point or comma.
+Only ``place`` and ``player`` are needed. Players with the same place share it. What belongs to the whole event may be
+in each of its rows or only in the first. One file may have several events, told apart by ``event``. Columns are
+separated by commas, semicolons or tabs; money has a decimal point or comma.
 """
 
 import csv
@@ -41,7 +41,7 @@ _YES, _NO = frozenset({"", "yes", "y", "true", "1", "x"}), frozenset({"no", "n",
 
 
 class ResultFileError(ProblemError):
-    """A file of results cannot be read: where in it, what, and how to mend it."""
+    """A file of results cannot be read: where, what is wrong, and how to mend it."""
 
     def __init__(self, place: Note | str, what: Note, hint: Note) -> None:
         super().__init__(Problem(what, place, hint))
@@ -69,7 +69,7 @@ class _RunDocument(Struct, frozen=True):
 
 @checked
 def read_results(text: str, event_id: str, day: str = "") -> tuple[Result, ...]:
-    """The results in a file. ``event_id`` and ``day`` hold where the file names none. Raises ``ResultFileError``."""
+    """The results in a file; ``event_id`` and ``day`` are used if it names none. Raises ``ResultFileError``."""
     if text.lstrip().startswith("{"):
         return (_of_run(text, event_id, day),)
     return _of_csv(text, event_id, day)
@@ -101,7 +101,7 @@ def _of_run(text: str, event_id: str, day: str) -> Result:
                 for one in run.standings
             ]
         ),
-        # Without a price in the document the pool tells it, as long as it divides evenly.
+        # Without a price in the document, it follows from the pool if that divides evenly.
         buy_in_cents=event.buy_in_cents if event.buy_in_cents >= 0 else (0 if rest else each),
         pool_cents=event.pool_cents,
         entries=event.entries,
@@ -185,7 +185,7 @@ def _line(number: int) -> Note:
 
 
 def _cells(text: str, delimiter: str) -> Iterator[tuple[int, list[str]]]:
-    """Each line with its number. A cell ends in its line: one open quotation mark would swallow all players below."""
+    """Each line with its number. A cell ends on its line, or an open quotation mark would swallow all players below."""
     reader, line = csv.reader(StringIO(text), delimiter=delimiter), 0
     try:
         for cells in reader:
@@ -242,7 +242,7 @@ def _result(event_id: str, rows: Sequence[_Row], day: str) -> Result:
 
 
 def _fact(event_id: str, column: str, rows: Iterable[_Row]) -> _Row:
-    """The row that tells this about the event; every row that tells it says the same."""
+    """The first row with this fact about the event; all rows that have it must agree."""
     telling = [row for row in rows if row.text(column)]
     for row in telling[1:]:
         if row.text(column) != telling[0].text(column):

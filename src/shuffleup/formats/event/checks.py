@@ -1,4 +1,4 @@
-"""What the tables of an event file must mean together: blinds that rise, prizes that sum, chips that can be paid."""
+"""Checks what the tables of an event file mean together: blinds that rise, chips that can be paid, and so on."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from shuffleup.tournament.words.definition import AfterLast, Break, Denomination
 
 
 def level_place(number: int) -> str:
-    """How an error line names a ``[[level]]``: the first one in the file is 1, breaks counted."""
+    """The name of a ``[[level]]`` in error lines: the first one in the file is 1, and breaks count."""
     return f"[[level]] {number}"
 
 
 def entrants(entries: int | list[str]) -> tuple[str, ...]:
-    """The ids of the players: the names, or ``p001``, ``p002``, ... for a number of them."""
+    """The ids of the players: their names, or ``p001``, ``p002``, ... if only their number is given."""
     if isinstance(entries, list):
         return tuple(entries)
     digits = len(str(entries))
@@ -33,7 +33,7 @@ def entrants(entries: int | list[str]) -> tuple[str, ...]:
 
 
 def event(table: EventTable, rulebooks: Iterable[str], seats_max: Mapping[str, int], problems: EventProblems) -> None:
-    """Rulebook, game and limit exist, and one deck serves a table."""
+    """Checks that rulebook, game and limit exist, and that one deck is enough for a table."""
     known_books = list(rulebooks)
     if table.rulebook not in known_books:
         hint = did_you_mean(table.rulebook, known_books, "rulebooks-are-list")
@@ -53,7 +53,7 @@ def event(table: EventTable, rulebooks: Iterable[str], seats_max: Mapping[str, i
 
 
 def entry(table: EntryTable, problems: EventProblems) -> None:
-    """At least two players enter, and no two have the same name."""
+    """Checks that at least two players enter, and that no two have the same name."""
     players = entrants(table.entries) if isinstance(table.entries, list) or table.entries > 0 else ()
     if len(players) < 2:
         problems.add("[entry]", note("too-few-entries"), note("at-least-2-players"))
@@ -64,7 +64,7 @@ def entry(table: EntryTable, problems: EventProblems) -> None:
 
 
 def steps(table: Steps, limit: str, problems: EventProblems) -> None:
-    """Levels have one length and prices that never fall; the structure begins and ends with a level."""
+    """Checks that each level has one length, that prices never fall, and that a level begins and ends the structure."""
     known = {one.value: one for one in Limit}
     for fault in step_faults(_written(table), known.get(limit)):
         if fault.fact("step"):
@@ -72,14 +72,14 @@ def steps(table: Steps, limit: str, problems: EventProblems) -> None:
 
 
 def _written(table: Steps) -> Structure:
-    """The structure without what follows from its levels: the bets of a fixed limit."""
+    """The structure as written, without the fixed-limit bets that follow from its levels."""
     return Structure(
         tuple([Break(step.break_minutes) if isinstance(step, BreakRow) else Level(**asdict(step)) for step in table])
     )
 
 
 def _tell(fault: Refusal, problems: EventProblems) -> None:
-    """A fault of a step in the words of a file. What the type of its table refuses has been told before."""
+    """Reports the fault of a step in the words of the file. What its type refuses has already been reported."""
     told = dict(fault.facts)
     place, limit, key = level_place(fault.number("step")), told.get("limit", ""), told.get("key", "")
     small, big, amount = told.get("small_bet", 0), fault.number("big"), told.get("amount", 0)
@@ -110,7 +110,7 @@ def _tell(fault: Refusal, problems: EventProblems) -> None:
 
 
 def without_bring_in(level: Mapping[str, Any], place: str, problems: EventProblems) -> Mapping[str, Any]:
-    """A level without ``bring_in``, which prices written by game have: a level of stud alone calls it ``small``."""
+    """A level without ``bring_in``, a key of prices by game: a level of an event of stud alone calls it ``small``."""
     if "bring_in" not in level:
         return level
     problems.add(place, note("not-a-key-here", key="bring_in"), note("write-small-and-big"))
@@ -118,7 +118,7 @@ def without_bring_in(level: Mapping[str, Any], place: str, problems: EventProble
 
 
 def stud(event_table: EventTable, table_steps: Steps, problems: EventProblems) -> None:
-    """In an event of stud alone there is one bet, and the bring-in lies below it."""
+    """Checks an event of stud alone: it has no spread limit, and the bring-in is below the bet."""
     game, limit = event_table.game, event_table.limit
     if limit == Limit.SPREAD_LIMIT.value:
         what = note("not-at-this-limit", game=game, limit=limit)
@@ -134,7 +134,7 @@ def stud(event_table: EventTable, table_steps: Steps, problems: EventProblems) -
 
 
 def chips(tables: EventTables, problems: EventProblems) -> None:
-    """Chips rise, the small ones are raced off first and into the next, and every price can be paid."""
+    """Checks that chips rise, that the smallest are raced off first into the next, and that every price can be paid."""
     table = tables.chips
     if table is None:
         return
@@ -161,7 +161,7 @@ def chips(tables: EventTables, problems: EventProblems) -> None:
 
 
 def _stack_chips(table: ChipsTable, stack: int, problems: EventProblems) -> None:
-    """The chips of a starting stack are of the set and come to the stack; so are the chips that have a colour."""
+    """Checks that the chips of a starting stack are in the set and add up to it, and that coloured chips exist."""
     known = {str(value) for value in table.denominations}
     for key, chips in (("in_a_stack", table.in_a_stack), ("colours", table.colours)):
         strange = next((value for value in chips if value not in known), "")
@@ -175,7 +175,7 @@ def _stack_chips(table: ChipsTable, stack: int, problems: EventProblems) -> None
 
 
 def _removed(table: ChipsTable, problems: EventProblems) -> dict[int, int]:
-    """The level at which each removed chip goes, smallest chip first."""
+    """The level at which each removed chip leaves play, smallest chip first."""
     removed: dict[int, int] = {}
     for text, level in table.removed_at_level.items():
         if text.isdigit() and int(text) in table.denominations:
@@ -187,7 +187,7 @@ def _removed(table: ChipsTable, problems: EventProblems) -> dict[int, int]:
 
 
 def closing(tables: EventTables, problems: EventProblems) -> None:
-    """Play ends with somebody left, at a level that comes."""
+    """Checks that play ends at a level that is reached, with fewer players left than enter."""
     table = tables.closing
     problems.word("[closing]", "after_last_level", table.after_last_level, [way.value for way in AfterLast])
     if table.players_left >= len(entrants(tables.entry.entries)):
@@ -199,7 +199,7 @@ def closing(tables: EventTables, problems: EventProblems) -> None:
 
 
 def clock(tables: EventTables, problems: EventProblems) -> None:
-    """Days end at levels that are followed by others, in their order; a time bank lasts some time."""
+    """Checks that days end in order, each before the last level, and that time banks come with their seconds."""
     ends, shots = tables.clock.day_ends, tables.shot_clock
     if ends != sorted(set(ends)):
         problems.add("[clock]", note("day-ends-do-not-rise"), note("list-day-ends-rising"))
@@ -211,7 +211,7 @@ def clock(tables: EventTables, problems: EventProblems) -> None:
 
 
 def online(tables: EventTables, problems: EventProblems) -> None:
-    """Bots take places of an event that begins by itself, and a sit & go has one table's players at least."""
+    """Checks that bots play only in an event that starts by itself, and that such an event starts with two or more."""
     table = tables.online
     if table and (table.bots > table.starts_at or table.starts_at == 1):
         what = note("bots-need-a-start") if table.bots > table.starts_at else note("starts-with-two")

@@ -1,4 +1,4 @@
-"""``[deals]`` of an event file: whether players may divide the prizes, and the deal that a run without people makes.
+"""``[deals]`` of an event file: whether players may make a deal, and the deal that a run without people makes.
 
     [deals]
     at_players = 3
@@ -6,8 +6,8 @@
     amounts_cents = [45000, 30000, 20000]     # most chips first; or { Anna = 45000, … }
     save_cents = 5000                         # for the first; play_for_cents = [6000, 4000] for several places
 
-Where the pool is known before play the sums are checked here, to the cent. Where it may still grow the deal is held
-against the prizes when it is made, and one that misses a cent ends the run.
+If the pool is known before play, the amounts are checked here, to the cent. If it may still grow, the deal is checked
+against the prizes when it is made; if it is a cent off, the run ends.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from shuffleup.tournament.words.definition import DealRules, PayoutPlan, Seats
 
 PLACE = "[deals]"
 _MOST_PLAYERS = 20
-"""A deal among more players than this is not worked out before it is played."""
+"""A deal among more players than this is not checked before play."""
 
 
 class PlannedDeal(Struct, frozen=True):
-    """In a run without people: with so many players left they divide the prizes, and these are still played for."""
+    """The deal in a run without people: made with ``players`` left, with ``play_for_cents`` still played for."""
 
     players: int
     method: DealMethod
     play_for_cents: tuple[int, ...] = ()
     amounts: Mapping[str, int] | tuple[int, ...] = ()
-    """Of a deal of the players' own: by player, or by stack, most chips first."""
+    """The amounts of a custom deal: by player, or by stack, most chips first."""
     play_on: bool = False
     unit_cents: int = 1
 
 
 def deal_rules(table: DealsTable) -> DealRules:
-    """Whether players may divide the prizes."""
+    """Whether players may make a deal, and how much it must leave to play for."""
     return DealRules(table.allowed, int(table.least_play_for_percent * 100))
 
 
 def planned_deal(table: DealsTable) -> PlannedDeal | None:
-    """The deal that players without people make."""
+    """The deal that a run without people makes; None if it makes none."""
     if not table.players:
         return None
     written = table.amounts_cents
@@ -61,7 +61,7 @@ def planned_deal(table: DealsTable) -> PlannedDeal | None:
 
 
 def check_deal(table: DealsTable, entrants: Sequence[str], problems: EventProblems) -> None:
-    """What the table says by itself: a method with what belongs to it, among players who are in the event."""
+    """Checks the table by itself: the method has the keys it needs, and the players are in the event."""
     methods = [method.value for method in DealMethod]
     custom = table.method == DealMethod.CUSTOM.value
     known = problems.word(PLACE, "method", table.method, methods)
@@ -95,7 +95,7 @@ def _named(table: DealsTable, entrants: Sequence[str], problems: EventProblems) 
 def check_sums(
     table: DealsTable, plan: PayoutPlan, pool_cents: int | None, entries: int, problems: EventProblems
 ) -> None:
-    """The deal against the prizes that are left, where the pool is known: to the cent, as it will be made."""
+    """Checks the deal against the prizes that are left, to the cent, if the pool is known."""
     players = table.players
     if not 1 < players <= min(entries, _MOST_PLAYERS) or isinstance(plan.table, Seats):
         return
@@ -115,7 +115,7 @@ def check_sums(
 
 
 def _told(refused: Refusal, players: int, problems: EventProblems) -> None:
-    """Why the deal cannot be made, in the words of the file: its amounts are in cents."""
+    """Reports why the deal cannot be made in the words of the file, with amounts in cents."""
     facts = dict(refused.facts)
     match refused.code:
         case "deal-does-not-sum":

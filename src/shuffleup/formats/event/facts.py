@@ -1,4 +1,4 @@
-"""What records of hands and summaries of events say about an event in the same words: price, kind, speed."""
+"""Facts about an event that hand records and event summaries share: price, kind, speed."""
 
 from collections.abc import Iterator
 from decimal import Decimal
@@ -11,52 +11,52 @@ from shuffleup.tournament.words.terms import BountyKind
 
 SECONDS = 60
 _SPEEDS = ((3, "Hyper-Turbo"), (6, "Turbo"), (10, "Semi-Turbo"))
-"""Up to so many minutes a level; longer ones are ``Normal``."""
+"""The speeds by the longest level in minutes; with longer levels the speed is ``Normal``."""
 PLAY_MONEY = "XPM"
 _ZERO = Decimal(0)
 
 
 class Speed(Struct, frozen=True):
-    """How fast the levels follow each other; ``round_time`` is that of the first one in seconds, 0 if not by time."""
+    """The speed of the levels; ``round_time`` is the length of the first one in seconds, 0 if not by time."""
 
     type: str = "Normal"
     round_time: int = 0
 
 
 class TournamentFacts(Struct, frozen=True, kw_only=True):
-    """An event as Open Hand History and Open Tournament Summary describe it, by the names that they give it.
+    """An event under the field names of Open Hand History and Open Tournament Summary.
 
-    Amounts are in the currency, to the cent.
+    Amounts are in units of the currency, to the cent.
     """
 
     tournament_number: str
-    """Names the event among all of the house."""
+    """Unique among all events of the house."""
     name: str = ""
     start_date_utc: str = ""
     currency: str = ""
     buyin_amount: Decimal = _ZERO
-    """What of the price is for prizes, without the bounty."""
+    """The part of the price that goes to the prizes, without the bounty."""
     fee_amount: Decimal = _ZERO
     bounty_fee_amount: Decimal = _ZERO
     initial_stack: int = 0
     type: str = "MTT"
-    """One table, or several: ``STT``, ``MTT``."""
+    """``STT`` for a single table, ``MTT`` for several."""
     flags: tuple[str, ...] = ()
     speed: Speed = Speed()
 
     def tournament_info(self) -> dict[str, object]:
-        """The object of that name in a hand history."""
+        """The ``tournament_info`` object of a hand history."""
         info: dict[str, object] = to_builtins(self, builtin_types=(Decimal,))
         return info
 
 
 def units(cents: int) -> Decimal:
-    """Cents as the amount that these formats count in: 2550 are 25.50, to the last digit."""
+    """Cents as an amount in units of the currency: 2550 becomes 25.50, with both decimals."""
     return Decimal(cents).scaleb(-2)
 
 
 def event_facts(number: str, definition: Definition, started: str, tables: int) -> TournamentFacts:
-    """The facts of an event that began with so many tables."""
+    """The facts of an event that began with ``tables`` tables."""
     entry, terms = definition.entry, definition.money.shares.bounty
     bounty = terms.cents if terms else 0
     return TournamentFacts(
@@ -75,7 +75,7 @@ def event_facts(number: str, definition: Definition, started: str, tables: int) 
 
 
 def recorded_facts(info: object) -> TournamentFacts | None:
-    """The event that a record tells of in the words of Open Hand History; none where it does not."""
+    """The event that a record describes as in Open Hand History; None if it describes none."""
     try:
         read = convert(info, TournamentFacts, strict=False)
         prices = [round(amount * 100) for amount in (read.buyin_amount, read.fee_amount, read.bounty_fee_amount)]

@@ -1,7 +1,7 @@
 """The event file: a whole tournament described in TOML (``docs/guides/event_file.md``).
 
-Reading goes in three steps: the TOML, then each table by its type, then what the tables mean together. All problems of
-one step are reported at once, and the next step begins only when there are none.
+A file is read in three steps: the TOML, then each table by its type, then what the tables mean together. All problems
+of one step are reported at once, and the next step begins only if there are none.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ _NO_TABLES: Printed = {}
 
 
 class EventFile(Struct, frozen=True):
-    """An event as its file describes it. ``house`` is empty where no house amends the rulebook."""
+    """An event as its file describes it. ``house`` is empty if no house amends the rulebook."""
 
     definition: words.Definition
     rulebook: str
@@ -64,11 +64,11 @@ class EventFile(Struct, frozen=True):
     entrants: tuple[str, ...]
     """Player ids: the names in the file, or numbered players."""
     announced: Mapping[str, str] = {}
-    """What the rulebook leaves to the event, by its parameters."""
+    """The parameters that the rulebook leaves to the event, with their values."""
     programme: Programme = Single()
-    """Flights or heats of teams, where the event is several."""
+    """Flights or heats of teams, if the event has several streams."""
     deal: PlannedDeal | None = None
-    """What players without people divide."""
+    """The deal that a run without people makes."""
 
 
 @checked
@@ -119,19 +119,19 @@ def read_event_file(
 
 
 def _refuse_house_book(raw: Mapping[str, Any], problems: EventProblems) -> None:
-    """A house book is a file of the same kind: without a word of it, its first key would be called a mistake."""
+    """Says so if the file is a house book, also TOML: otherwise its first key would be reported as unknown."""
     if "amends" in raw and "entry" not in raw:
         problems.add("", note("is-a-house-book"), note("is-a-house-book-hint", file=PurePath(problems.file).name))
         problems.stop()
 
 
 def _without_blinds(levels: list[dict[str, Any]]) -> bool:
-    """How the levels of a game that is not known are meant: what is told of the file is then the unknown game."""
+    """Whether levels have no blinds, if the game is unknown: then only the unknown game is reported."""
     return any("ante" in level for level in levels) and not any("big" in level for level in levels)
 
 
 def _shaped(text: str, problems: EventProblems) -> dict[str, Any]:
-    """The tables of a file, each of the shape that it must have. Raises ``EventFileError``."""
+    """The tables of a file, each of the right shape. Raises ``EventFileError``."""
     raw = tables_of(text, problems)
     _refuse_house_book(raw, problems)
     problems.check_shape(raw, schema.SHAPE)
@@ -139,7 +139,7 @@ def _shaped(text: str, problems: EventProblems) -> dict[str, Any]:
 
 
 def _check(tables: schema.EventTables, bands: Bands, printed: Printed, problems: EventProblems, limit: str) -> None:
-    """What the tables say, each by itself and against the others; the bets of levels are those of this limit."""
+    """Checks the tables, each by itself and against the others; the bets of the levels are checked by this limit."""
     checks.entry(tables.entry, problems)
     checks.steps(tables.steps, limit, problems)
     check_programme(tables, problems)
@@ -185,7 +185,7 @@ def _tables(raw: Mapping[str, Any], problems: EventProblems, *, antes: bool) -> 
 
 
 def _check_streams(raw: Mapping[str, Any], problems: EventProblems) -> None:
-    """Flights have a final day, an event has flights or teams, and words are announced."""
+    """Checks that flights have a final day, that an event has flights or teams but not both, and what is announced."""
     if bool(raw.get("flight")) != ("day_two" in raw):
         place = FLIGHT if raw.get("flight") else DAY_TWO
         problems.add(place, note("flights-with-final-day"), note("give-what", what=note("both-or-neither")))
@@ -198,7 +198,7 @@ def _check_streams(raw: Mapping[str, Any], problems: EventProblems) -> None:
 
 
 def _steps(levels: list[dict[str, Any]], problems: EventProblems, *, antes: bool) -> schema.Steps:
-    """The levels and breaks; a level of a game with ``antes`` only has blinds of 0."""
+    """The levels and breaks; in a game with ``antes`` only, levels have blinds of 0."""
     steps: list[schema.LevelTable | schema.BreakRow] = []
     for number, table in enumerate(levels, start=1):
         place = checks.level_place(number)

@@ -1,4 +1,4 @@
-"""``[italian]`` of an event file: the mad round, the clock at the table, and how open points of the rules are read."""
+"""``[italian]`` of an event file: the mad round, the clock at the table, and the open points of the rules."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ class ItalianTables(Struct, frozen=True, kw_only=True):
 
 _USUAL = ItalianTables()
 _OF_MAD_ROUNDS = ("giro_retrigger", "vele_rule", "covered_rule", "vele_own_cards")
-"""Keys that say something of mad rounds alone; in Telesina the last one says how every hand is read."""
+"""Keys that matter only in mad rounds; in Telesina the last one says how every hand is read."""
 
 
 def read_italian(raw: Mapping[str, Any], problems: EventProblems, game: KnownGame | None) -> ItalianGame:
-    """The table of a file; what is usual where there is none, or where it cannot be read and the problem is noted."""
+    """Reads the table of a file; the usual game if there is no table, or if it has a problem, which is noted."""
     if "italian" not in raw:
         return USUAL_ITALIAN_GAME
     if game is None or not game.italian:
@@ -67,7 +67,7 @@ def read_italian(raw: Mapping[str, Any], problems: EventProblems, game: KnownGam
 
 
 def _check_idle(table: ItalianTables, game: KnownGame, problems: EventProblems) -> None:
-    """Without mad rounds what is said of them has no effect, and whoever wrote it is told."""
+    """Reports keys about mad rounds in a file without mad rounds, where they have no effect."""
     named = _named_game(table, game) if game.layout_in_key else ""
     for key in _OF_MAD_ROUNDS:
         if getattr(table, key) == getattr(_USUAL, key) or (named and key == "vele_own_cards"):
@@ -81,7 +81,7 @@ def _check_idle(table: ItalianTables, game: KnownGame, problems: EventProblems) 
 
 
 def _named_game(table: ItalianTables, game: KnownGame) -> str:
-    """The game that is dealt as the table says; what it leaves open stays as the key of the file's game has it."""
+    """The key of the game as the table describes it; what the table leaves open stays as in the file's game."""
     family, vele, covered = game.key.split("-", 2)
     if table.vele_rule is not VeleRule.LIBERA:
         vele = table.vele_rule.value

@@ -1,15 +1,15 @@
-"""``format`` of an event file: a word that says what kind of event it is, and what such an event usually has.
+"""``format`` of an event file: a word for the kind of event, which brings what such an event usually has.
 
-A format fills in what the file leaves out and refuses what contradicts it; whatever the file writes stays as it is.
+A format fills in what the file leaves out and refuses what contradicts it; what the file says stays as it is.
 
-    freezeout, re-entry, rebuy        whether somebody who is out may come back
-    knock-out                         a chip of fixed worth on every head: what it is worth, the file says
+    freezeout, re-entry, rebuy        whether a player who is out may come back
+    knock-out                         a bounty of fixed worth on every head, which the file states
     progressive, mystery              half of the buy-in on every head
     satellite                         seats instead of prizes
     sit-and-go                        one table, 50/30/20, a fee of 10 per cent            MED-23
-    heads-up, turbo, win-the-button   tables of two, short levels, the winner has the button
+    heads-up, turbo, win-the-button   tables of two, short levels, the winner of a hand gets the button
     flights, teams                    several streams: flights into a final day, heats of teams    MED-17
-    league-final                      nobody pays, and the league has the stacks and the prizes    MED-21
+    league-final                      nobody pays, and the league sets the stacks and the prizes    MED-21
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ _Raw: TypeAlias = dict[str, Any]
 
 TURBO_MINUTES, SIT_AND_GO_MINUTES = 6, 8
 FINALISTS = 18
-"""Stands for the finalists until the ranking of the season names them (MED-21)."""
+"""A placeholder for the finalists until the ranking of the season names them (MED-21)."""
 
 
 class Format(Struct, frozen=True):
-    """What a word means: what such a file usually says; tables in ``without`` contradict it, others are needed."""
+    """The meaning of a format word: the usual content of the file, contradicting tables (``without``), needed ones."""
 
     usual: Callable[[_Raw], _Raw] = lambda _: {}
     without: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class Format(Struct, frozen=True):
 
 
 def with_format(raw: _Raw, bands: Mapping[str, Mapping[str, object]], problems: EventProblems) -> _Raw:
-    """The file with what its formats fill in; the words themselves are taken out. Problems are noted.
+    """The file with what its formats fill in and without the format words. Problems are noted.
 
     ``bands`` are the kinds of events for which each rulebook has prices of its own.
     """
@@ -74,7 +74,7 @@ def _apply(word: str, raw: _Raw, problems: EventProblems) -> None:
 
 
 def _fill(raw: _Raw, usual: _Raw) -> None:
-    """Writes what is left out; ``[payouts]`` is one's own or the usual, and levels have the usual length or theirs."""
+    """Fills in what is left out. ``[payouts]`` is the file's own or the usual one; so is the length of each level."""
     for name, value in usual.items():
         if name == "minutes":
             for level in _levels(raw):
@@ -87,7 +87,7 @@ def _fill(raw: _Raw, usual: _Raw) -> None:
 
 
 def _shown(table: str) -> str:
-    """A table or a key of one, as an error line names it."""
+    """The name of a table, or of a key in one, in error lines."""
     name, _, key = table.partition(".")
     return f"{key} of [{name}]" if key else f"[{name}]"
 

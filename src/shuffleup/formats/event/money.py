@@ -20,9 +20,9 @@ from shuffleup.tournament.words.definition import EntryTerms
 from shuffleup.tournament.words.money import TICKET
 
 Bands = Mapping[str, PriceBands]
-"""The bands of a rulebook by the kind of event; empty text for every event that names none."""
+"""The price bands of a rulebook by the kind of event; the empty text stands for events that name no kind."""
 LEAGUE_FINAL = "league-final"
-"""The kind of event that nobody pays for: no book limits its prices."""
+"""The kind of event that is free to enter: no book limits its prices."""
 BOUNTY = "[bounty]"
 _SHARES = {
     "prize_percent": "buy_ins",
@@ -31,11 +31,11 @@ _SHARES = {
     "league_percent": "league",
     "tax_percent": "tax",
 }
-"""The keys of ``[pool]`` that are shares, and what the event's terms call them."""
+"""The keys of ``[pool]`` that are shares, and their names in the event's terms."""
 
 
 def check_money(tables: EventTables, bands: Bands, problems: EventProblems) -> None:
-    """Sales end at levels that come, prices begin and end, shares leave something, and the bands are kept."""
+    """Checks that sales end at levels that exist, prices begin and end, shares leave something, and bands are kept."""
     late = tables.entry.late_until_level
     _sale_levels(tables, problems)
     for number, price in enumerate(tables.prices, start=1):
@@ -51,7 +51,7 @@ def check_money(tables: EventTables, bands: Bands, problems: EventProblems) -> N
 
 
 class _Sale(Struct, frozen=True):
-    """Chips that are sold during play: in which table, up to which level, and the keys that say so."""
+    """Chips sold during play: the table of the file, the last level of the sale, and the keys that say so."""
 
     place: str
     until_key: str
@@ -131,7 +131,7 @@ def _keep_to_the_bands(tables: EventTables, bands: Bands, problems: EventProblem
 
 
 def check_chips(tables: EventTables, problems: EventProblems) -> None:
-    """Late stacks, rebuys and the add-on can be paid in the chips that are in play when they are sold last."""
+    """Checks that late stacks, rebuys and the add-on can be paid in the chips in play at the end of their sale."""
     for sale in _sales(tables):
         unit = _smallest_chip(tables, sale.until_level)
         if sale.until_level and sale.chips % unit:
@@ -149,7 +149,7 @@ def _smallest_chip(tables: EventTables, level: int) -> int:
 
 
 def check_bounty(tables: EventTables, problems: EventProblems) -> None:
-    """The kind exists, bounties are whole units within every buy-in's prizes, envelopes hold no more than all."""
+    """Checks that the kind exists, bounties are whole units and no more than a buy-in's prizes, envelopes <= 100 %."""
     table = tables.bounty
     if table is None:
         return
@@ -176,7 +176,7 @@ def check_bounty(tables: EventTables, problems: EventProblems) -> None:
 
 
 def expected_pool(tables: EventTables, entries: int) -> int | None:
-    """The pool in cents if only these players enter at the ordinary price; None where play may make it grow."""
+    """The pool in cents if only these players enter at the ordinary price; None if it may grow during play."""
     if tables.entry.late_until_level or tables.rebuys or tables.addon or tables.prices:
         return None
     collected = entries * _for_prizes(tables.entry.buy_in_cents, tables.pool)
@@ -185,12 +185,12 @@ def expected_pool(tables: EventTables, entries: int) -> int | None:
 
 
 def _for_prizes(buy_in_cents: int, pool: PoolTable) -> int:
-    """What of a buy-in is for prizes, in cents."""
+    """The part of a buy-in that goes to the prizes, in cents."""
     return -(-buy_in_cents * int(pool.prize_percent * 100) // terms.WHOLE)
 
 
 def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
-    """The tables in the event's terms. Where the book has no bands nothing is limited."""
+    """The tables as the event's terms. If the book has no bands, prices have no limits."""
     entry, pool, rebuys = tables.entry, tables.pool, tables.rebuys
     shares: dict[str, Any] = {name: int(getattr(pool, key) * 100) for key, name in _SHARES.items()}
     return terms.MoneyTerms(
@@ -213,7 +213,7 @@ def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
 
 
 def with_bounty(money: terms.MoneyTerms, table: BountyTable | None) -> terms.MoneyTerms:
-    """The terms of money with the bounty that the file announces."""
+    """The money terms with the bounty that the file announces."""
     if table is None:
         return money
     bounty = terms.BountyTerms(

@@ -14,7 +14,7 @@ from shuffleup.toml_text import did_you_mean
 from shuffleup.tournament.words import definition as words
 
 Printed = Mapping[str, PayoutTable]
-"""The payout tables that rulebooks print, by their keys."""
+"""The payout tables printed in rulebooks, by key."""
 
 PLACE, COLUMN = "[payouts]", "[[payouts.column]]"
 _NOT_EXACT = (note("share-not-paid-exactly"), note("give-shares-above-0"))
@@ -27,9 +27,9 @@ _WAYS = "places_paid, places_percent, percentages, prizes_cents, table, [[payout
 def check_prizes(
     tables: EventTables, entries: int, pool: int | None, printed: Printed, problems: EventProblems
 ) -> None:
-    """One way to divide the pool is given; it pays no more places than there are entries, and sums.
+    """Checks that one way to divide the pool is given, that it adds up, and that it pays no more places than entries.
 
-    ``pool`` is in cents, None where it is not known before play.
+    ``pool`` is in cents; None if it is not known before play.
     """
     table = tables.payouts
     given = _given(tables)
@@ -71,7 +71,7 @@ def _all_of(keys: Sequence[str]) -> Note | str:
 
 
 def check_shares(shares: Sequence[Decimal], place: str, problems: EventProblems) -> None:
-    """Shares that are paid out exactly, come to 100 and never rise."""
+    """Checks that shares can be paid exactly, add up to 100 and never rise."""
     if any(share * 100 % 1 for share in shares):
         problems.add(place, *_NOT_EXACT)
         return
@@ -132,7 +132,7 @@ def _seats(table: PayoutsTable, stack: int, pool: int | None, problems: EventPro
 
 
 def _columns(tables: EventTables, printed: Printed, problems: EventProblems) -> None:
-    """Own columns rise and sum; beside a printed table they replace what it does not print, or go beyond its end."""
+    """Checks the file's own columns: they rise and add up, and change a printed table only where it prints nothing."""
     for number, column in enumerate(tables.columns, start=1):
         check_shares(column.percentages, f"{COLUMN} {number}", problems)
     fault = maths.columns_fault([one.entries_to for one in tables.columns])
@@ -172,14 +172,14 @@ def _against_print(column: ColumnTable, table: PayoutTable, place: str, problems
 
 
 def printed_columns(table: PayoutTable) -> words.Columns:
-    """The payout table that a book prints, as an event has it."""
+    """A payout table printed in a book, as columns of an event."""
     return words.Columns(
         tuple([words.Column(one.entries_to, one.shares, one.derived) for one in table.columns]), table.rule
     )
 
 
 def columns_of(tables: EventTables, printed: Printed) -> words.Columns:
-    """The payout table of an event: printed, with the house's own columns, or all its own."""
+    """The payout table of an event: a printed one with the house's own columns, or the house's own columns alone."""
     own = {one.entries_to: words.Column(one.entries_to, basis_points(one.percentages)) for one in tables.columns}
     if not tables.payouts.table:
         return words.Columns(tuple(own.values()))

@@ -1,8 +1,8 @@
-"""Events of several streams in one file: flights into a final day, heats of teams; and what the event announces.
+"""Events of several streams in one file: flights with a final day, heats of teams; and what the event announces.
 
 [[flight]] and [day_two]     each flight is an event of its own, and its bags play the final day
 [teams]                      heats for points, and a final table of teams                           MED-17
-[announced]                  what the rulebook leaves to the announcement of each event
+[announced]                  what the rulebook leaves for each event to announce
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FLIGHT, DAY_TWO, TEAMS, ANNOUNCED = "[[flight]]", "[day_two]", "[teams]", "[anno
 
 
 class FlightEntry(Struct, frozen=True):
-    """A flight: its name, who enters it for the first time, and how many of those out enter again."""
+    """A flight: its name, the players who enter the event in it, and how many players already out re-enter in it."""
 
     name: str
     entrants: tuple[str, ...]
@@ -56,7 +56,7 @@ Programme: TypeAlias = Single | FlightsPlan | TeamsPlan
 
 
 def with_entries(raw: dict[str, Any]) -> dict[str, Any]:
-    """The file with the entries that its flights or teams come to, where it has some."""
+    """The file with the entries of its flights or teams added up, if it has any."""
     entry = raw.get("entry")
     if entry is None or "entries" in entry:
         return raw
@@ -80,7 +80,7 @@ def _everybody(entries: list[Any]) -> int | list[str]:
 
 
 def check_programme(tables: EventTables, problems: EventProblems) -> None:
-    """Flights have names and players and end before the final day begins; teams are whole."""
+    """Checks that flights have names and players and end before the final day, and that teams are complete."""
     if tables.flights and tables.day_two:
         _flights(tables.flights, problems)
         _final_day(tables.day_two, tables, problems)
@@ -89,7 +89,7 @@ def check_programme(tables: EventTables, problems: EventProblems) -> None:
 
 
 def check_together(tables: EventTables, problems: EventProblems) -> None:
-    """What several streams do not go together with."""
+    """Reports tables and keys that an event of several streams cannot have."""
     if tables.is_single:
         return
     place, payouts = TEAMS if tables.teams else FLIGHT, tables.payouts
@@ -140,7 +140,7 @@ def _final_day(day_two: DayTwoTable, tables: EventTables, problems: EventProblem
 
 
 def _again(flights: tuple[FlightTable, ...], problems: EventProblems) -> None:
-    """Nobody comes again who was not there before."""
+    """Checks that no more players re-enter in a flight than have entered earlier ones."""
     before = 0
     for number, flight in enumerate(flights, start=1):
         if flight.again > before:
@@ -175,7 +175,7 @@ def _teams(table: TeamsTable, problems: EventProblems) -> None:
 
 
 def programme(tables: EventTables, prizes: PayoutPlan) -> Programme:
-    """The streams of an event. By shares the contest of teams divides each team's prize among its players."""
+    """The streams of an event. If ``prizes`` are shares, they divide a team's prize among its players."""
     day_two = tables.day_two
     if tables.flights and day_two:
         last = day_two.flights_end_with_level

@@ -1,10 +1,10 @@
-"""Several games in one event file: ``game = "horse"``, ``[rotation]``, and what a level costs in each game.
+"""Several games in one event file: ``game = "horse"``, ``[rotation]``, and the prices of a level in each game.
 
-game = "horse" · "8-game" · "dealers-choice"     a mix that has a name
-[rotation]                                       games of one's own, or another length for a mix
-games = ["holdem no-limit", "razz"]              a game, and its limit where it is not that of the event
+game = "horse" · "8-game" · "dealers-choice"     a named mix
+[rotation]                                       one's own list of games, or other turns for a mix
+games = ["holdem no-limit", "razz"]              a game, and its limit if it is not the event's
 change = "level" · "hands" · "orbits", every = 6
-after_redraw = "goes-on" · "begins-anew"         after new seats, where hands or orbits are counted
+after_redraw = "goes-on" · "begins-anew"         after a redraw, if hands or orbits are counted
 [level.stakes.razz]                              by game, or by kind: stud-games, no-limit, pot-limit, …
 """
 
@@ -28,16 +28,16 @@ from shuffleup.tournament.facts.structure import foreign_prices, limit_of_levels
 from shuffleup.tournament.words.definition import Break, Definition, GamePrice, Level, smallest_chip
 
 MIXED = "mixed"
-"""What ``game`` says, if anything, where ``[rotation]`` lists the games."""
+"""The value of ``game``, if given, when ``[rotation]`` lists the games."""
 STUD_GAMES = "stud-games"
-"""Under ``[level.stakes]``: every game with a bring-in."""
+"""The key under ``[level.stakes]`` for every game with a bring-in."""
 _PLACE = "[rotation]"
 _TURNS = {"level": Turn.LEVELS, "hands": Turn.HANDS, "orbits": Turn.ORBITS}
 _LIMITS = [limit.value for limit in Limit]
 GameList = Annotated[list[Text], note("games-like", example='["holdem no-limit", "razz fixed-limit"]')]
 _OwnCount = Annotated[Annotated[int, Meta(ge=1)] | UnsetType, note("at-least-number", least="1")]
 _OwnAmount = Annotated[Annotated[int, Meta(ge=0)] | UnsetType, note("at-least-number", least="0")]
-"""What may be left out, and then is not 0 but follows from something else."""
+"""Values that may be left out; then they are not 0 but follow from something else."""
 _Raw = dict[str, Any]
 
 
@@ -51,7 +51,7 @@ class RotationTable(Struct, frozen=True, kw_only=True):
 
 
 class GameStakesTable(Struct, frozen=True, kw_only=True):
-    """One table under ``[level.stakes]``: what a game costs at this level; what is left out follows from the level."""
+    """One table under ``[level.stakes]``: the prices of a game; what is left out follows from the level."""
 
     small: _OwnCount = UNSET
     big: _OwnCount = UNSET
@@ -62,7 +62,7 @@ class GameStakesTable(Struct, frozen=True, kw_only=True):
 
 
 class PlannedRotation(Struct, frozen=True):
-    """The games of a file, and the prices that its levels write, by the number of the step in the file."""
+    """The games of a file, and the prices in its levels, by the number of the step in the file."""
 
     rotation: Rotation
     seats_max: int
@@ -75,7 +75,7 @@ class PlannedRotation(Struct, frozen=True):
 
 
 def is_mixed(raw: Mapping[str, Any]) -> bool:
-    """Does a file ask for several games?"""
+    """Does a file describe several games?"""
     game = raw.get("game")
     return "rotation" in raw or (isinstance(game, str) and (game in MIXES or game == MIXED))
 
@@ -83,7 +83,7 @@ def is_mixed(raw: Mapping[str, Any]) -> bool:
 def read_rotation(
     raw: _Raw, games: Mapping[str, KnownGame], problems: EventProblems
 ) -> tuple[_Raw, PlannedRotation | None]:
-    """The file as one of its first game, and the rotation; None where there is none, or problems are noted."""
+    """The file as if it had its first game alone, and the rotation; None if there is none or a problem was noted."""
     if not is_mixed(raw):
         return raw, None
     mix, table = _mix(raw, problems), problems.part(raw.get("rotation", {}), RotationTable, _PLACE)
@@ -206,15 +206,15 @@ def _unknown_stakes(
 
 
 def _names(game: RotationGame) -> tuple[str, ...]:
-    """How a level may name a game in its stakes, the closest name first."""
+    """The names for a game in the stakes of a level, the most specific first."""
     kind = game.limit.value if game.uses_button else STUD_GAMES
     return f"{game.variant} {game.limit.value}", game.variant, kind
 
 
 def with_rotation(definition: Definition, planned: PlannedRotation, problems: EventProblems) -> Definition:
-    """The definition of the first game as one of all games: with the rotation, and prices where the levels write them.
+    """The definition of the first game extended to all games: with the rotation, and the prices in the levels.
 
-    Notes what cannot be paid or does not belong to a game.
+    Notes prices that cannot be paid or do not belong to a game.
     """
     mixed = replace(definition, rotation=planned.rotation, seats_max=planned.seats_max)
     steps: list[Level | Break] = []
@@ -261,7 +261,7 @@ def _columns(
 
 
 def _price(level: Level, rotation: Rotation, place: int, said: Mapping[str, int], unit: int) -> GamePrice:
-    """What is written, and what follows from it and from the level."""
+    """The price of a game: what is written, and what follows from that and from the level."""
     big = said.get("big", level.big)
     small_bet = said.get("small_bet", big if "big" in said else level.small_bet or big)
     big_bet = said.get(
@@ -273,7 +273,7 @@ def _price(level: Level, rotation: Rotation, place: int, said: Mapping[str, int]
 
 
 def _tell(fault: Refusal, number: int, add: Callable[[str, Note, Note], None]) -> None:
-    """Why a game cannot be played at its price, in the words of a file."""
+    """Reports why a game cannot be played at its price, in the words of the file."""
     told, place = dict(fault.facts), _level(number)
     name, small_bet, big_bet = told["game"], fault.number("small_bet"), told.get("big_bet", 0)
     big = fault.number("big")

@@ -1,4 +1,4 @@
-"""The tables and keys of an event file. The description of a type is what an error line says a value must be."""
+"""The tables and keys of an event file. The note on a type is what error lines say a value must be."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -13,7 +13,7 @@ from shuffleup.tournament.words.definition import WEEK_MINUTES
 from shuffleup.tournament.words.terms import BagCarry
 
 MOST_PLAYERS = 1_000_000
-"""More than any event has had, and what is made for each of them still fits into a computer."""
+"""More than any event has ever had, and few enough to fit in a computer's memory."""
 
 Text = Annotated[str, Meta(min_length=1), note("text-in-quotes")]
 MaybeText = Annotated[str, note("text-in-quotes")]
@@ -24,7 +24,7 @@ Limit = Annotated[Annotated[int, Meta(ge=0)] | Literal["unlimited"], note("whole
 Switch = Annotated[bool, note("true-or-false")]
 Words = Annotated[list[Text], note("words-in-quotes", example='["cash", "card"]')]
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS), note("whole-from-to", least="1", most=MOST_PLAYERS)]
-"""Of what is counted one by one: players, teams, heats, seconds of a hand."""
+"""A number of things counted one by one: players, teams, heats, seconds of a hand."""
 Minutes = Annotated[int, Meta(ge=0, le=WEEK_MINUTES), note("whole-from-to", least="0", most=WEEK_MINUTES)]
 BreakMinutes = Annotated[int, Meta(ge=1, le=WEEK_MINUTES), note("whole-from-to", least="1", most=WEEK_MINUTES)]
 Entrants = Annotated[
@@ -114,7 +114,7 @@ class BreakRow(Struct, frozen=True, kw_only=True):
 
 
 class PriceTable(Struct, frozen=True, kw_only=True):
-    """One ``[[entry.price]]``: an early price up to a date, or a late one from a level on."""
+    """One ``[[entry.price]]``: an early price until a date, or a late price from a level on."""
 
     name: Text
     buy_in_cents: Amount
@@ -146,7 +146,7 @@ class AddOnTable(Struct, frozen=True, kw_only=True):
 
 
 class PoolTable(Struct, frozen=True, kw_only=True):
-    """``[pool]``: what becomes of the money, and what the house guarantees."""
+    """``[pool]``: what the money is used for, and what the house guarantees."""
 
     guarantee_cents: Amount = 0
     prize_percent: Percent = Decimal(100)
@@ -175,14 +175,14 @@ class PayoutsTable(Struct, frozen=True, kw_only=True):
 
 
 class ColumnTable(Struct, frozen=True, kw_only=True):
-    """One ``[[payouts.column]]``: the shares for up to so many entries."""
+    """One ``[[payouts.column]]``: the shares for up to ``entries_to`` entries."""
 
     entries_to: Count
     percentages: Percentages
 
 
 class DealsTable(Struct, frozen=True, kw_only=True):
-    """``[deals]``: the rules for everybody, and, from ``at_players`` on, the deal of players without people."""
+    """``[deals]``: the rules for everybody and, from ``at_players`` on, the deal of a run without people."""
 
     allowed: Switch = True
     least_play_for_percent: Percent = Decimal(0)
@@ -196,7 +196,7 @@ class DealsTable(Struct, frozen=True, kw_only=True):
 
     @property
     def players(self) -> int:
-        """With so many players left the deal is made; 0 for no deal."""
+        """The number of players left when the deal is made; 0 for no deal."""
         return self.at_players or len(self.amounts_cents)
 
     @property
@@ -252,7 +252,7 @@ class ClosingTable(Struct, frozen=True, kw_only=True):
 
 
 class FlightTable(Struct, frozen=True, kw_only=True):
-    """One ``[[flight]]``: who enters it for the first time, and how many come again from earlier ones."""
+    """One ``[[flight]]``: the players who enter the event in it, and how many re-enter from earlier flights."""
 
     name: Text
     entries: Entrants
@@ -260,7 +260,7 @@ class FlightTable(Struct, frozen=True, kw_only=True):
 
 
 class DayTwoTable(Struct, frozen=True, kw_only=True):
-    """``[day_two]``: when flights end, which bags go on, and the level that the final day begins with."""
+    """``[day_two]``: when flights end, which bags go on, and the level at which the final day begins."""
 
     flights_end_with_level: Count
     carry: Text = BagCarry.BEST_STACK.value
@@ -269,7 +269,7 @@ class DayTwoTable(Struct, frozen=True, kw_only=True):
 
 
 class TeamsTable(Struct, frozen=True, kw_only=True):
-    """``[teams]``: who they are, their heats and their final."""
+    """``[teams]``: the teams, their heats and their final."""
 
     teams: TeamsOf
     size: Number = 3
@@ -284,7 +284,7 @@ Steps: TypeAlias = Sequence[LevelTable | BreakRow]
 
 
 class EventTables(Struct, frozen=True, kw_only=True):
-    """Every table of a file but those of rotations and Italian games, each of its own type."""
+    """Every table of a file except those of rotations and Italian games, each by its type."""
 
     event: EventTable
     entry: EntryTable
@@ -309,7 +309,7 @@ class EventTables(Struct, frozen=True, kw_only=True):
 
     @property
     def is_single(self) -> bool:
-        """Is it one event, and not several flights or heats?"""
+        """Is it one event, without flights or heats?"""
         return not self.flights and self.teams is None
 
     @property
@@ -319,17 +319,17 @@ class EventTables(Struct, frozen=True, kw_only=True):
 
 
 class KnownGame(Struct, frozen=True):
-    """How many players one deck serves, and what kind of prices the levels of a game have."""
+    """How many players one deck is enough for, and what kind of prices the levels of a game have."""
 
     seats_max: int
     brings_in: bool = False
     """Stud: ``small`` of a level is the bring-in and ``big`` the small bet."""
     italian: bool = False
-    """Poker all'italiana: ``[italian]`` belongs to it, and its levels have an ante and no blinds."""
+    """Poker all'italiana: the file may have ``[italian]``, and its levels have an ante and no blinds."""
     key: str = ""
-    """Its key in the catalogue, where a file may call it by another."""
+    """The key in the catalogue, if a file may call the game by another."""
     layout_in_key: bool = False
-    """Telesina: the key names the layout of the vele and the covered card, as ``telesina-croce-sempre`` does."""
+    """Telesina: the key names the layout of the vele and the covered card, as in ``telesina-croce-sempre``."""
 
 
 TABLES: Mapping[str, type[Struct]] = {
@@ -348,17 +348,17 @@ TABLES: Mapping[str, type[Struct]] = {
     "day_two": DayTwoTable,
     "teams": TeamsTable,
 }
-"""The tables that are of one type each, in ``EventTables`` by the same names."""
+"""The tables with one type each, under the same names as in ``EventTables``."""
 LISTS: Mapping[str, Note] = {
     "level": note("must-be-levels"),
     "flight": note("must-be-flights"),
     "entry.price": note("must-be-prices"),
     "payouts.column": note("must-be-columns"),
 }
-"""What is written with two brackets, such as ``[[entry.price]]``, and what is told where it is not."""
+"""Tables written with two brackets, such as ``[[entry.price]]``, and the message if they are not."""
 SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, "italian", "rotation", "announced"]), **LISTS}
-"""Every table of a file, and what is told of one that must be a list of tables."""
+"""Every table of a file; for lists of tables, the message if it is something else."""
 TOP = tuple([name for name in SHAPE if "." not in name])
 INSIDE: Mapping[str, tuple[str, ...]] = {"entry": ("price",), "payouts": ("column",)}
-"""The tables within a table, which are read apart from it."""
+"""The tables within a table, which are read separately."""
 REQUIRED_TABLES: tuple[str, ...] = ("entry", "level", "payouts")

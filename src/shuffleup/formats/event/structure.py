@@ -1,15 +1,15 @@
-"""A suggested structure written as an event file, which a person then makes his own."""
+"""Writes a suggested structure as an event file, which a person then adapts."""
 
 from collections.abc import Iterator
 
 from shuffleup.maths.structure import Suggestion, Wish
 
 BUY_IN_CENTS = 5_000
-"""Stands in the file so that it can be played at once; the house writes its own price."""
+"""A price that makes the file playable at once; the house writes its own."""
 
 
 def event_text(name: str, wish: Wish, found: Suggestion, *, rulebook: str, currency: str) -> str:
-    """The file: hold'em without limit, prizes for 15 % of the entries, the last level doubling."""
+    """The file: no-limit hold'em, prizes for 15 % of the entries, blinds that double after the last level."""
     gone = ", ".join([f"{value} = {level}" for value, level in found.removed])
     removed = f"removed_at_level = {{ {gone} }} # raced off in the breaks before these levels\n" if gone else ""
     head = f"""\

@@ -1,4 +1,4 @@
-"""Files in TOML that are read by a schema: one problem for each mistake, saying where, what, and how to mend it."""
+"""Reads TOML files by a schema: one problem for each mistake, saying where, what, and how to mend it."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from shuffleup.tournament.words.names import canonical_name
 Schema = TypeVar("Schema", bound=Struct)
 
 MOST_TOLD = 50
-"""So many keys that are none are told of one table: each is compared with all that are."""
+"""At most this many unknown keys are reported for one table, since each is compared with all known keys."""
 
 
 class EventFileError(ProblemError):
-    """The file is no event, and no season."""
+    """The file does not describe an event or a season."""
 
 
 class EventProblems(Collected):
@@ -37,10 +37,10 @@ class EventProblems(Collected):
         super().stop(error)
 
     def check_shape(self, raw: Mapping[str, Any], shape: Mapping[str, Note | None]) -> None:
-        """Raises the error if a table is none, so that whoever looks into one afterwards need not ask.
+        """Raises the error if a name that should be a table is not one, so that later code need not check.
 
-        ``shape`` has the names of the tables, ``entry.price`` for one in another, and, for each that is written with
-        two brackets, what is told where it is no list of tables.
+        ``shape`` has the names of the tables (``entry.price`` for a table in another), and, for tables written with two
+        brackets, the message if the value is not a list of tables.
         """
         for name, no_list in shape.items():
             holder, _, key = name.rpartition(".")
@@ -54,7 +54,7 @@ class EventProblems(Collected):
         self.stop()
 
     def part(self, raw: Mapping[str, Any], schema: type[Schema], place: str, also: Iterable[str] = ()) -> Schema | None:
-        """One table of the file as its type, or None with the problems noted; ``also`` are keys read elsewhere."""
+        """One table of the file as its type, or None with its problems noted; ``also`` are keys read elsewhere."""
         before = len(self.found)
         known = {field.name: field for field in fields(schema)}
         meant: set[str] = set()
@@ -78,7 +78,7 @@ class EventProblems(Collected):
         return tuple([one for one in read if one is not None])
 
     def word(self, place: str, key: str, value: str, known: Iterable[str], otherwise: str = "it-can-be-list") -> bool:
-        """Is this one of the words that the key can be? It is told where it is not."""
+        """Is this one of the words the key can have? If not, that is reported."""
         words = list(known)
         if value not in words:
             self.add(place, note("value-not-known", key=key, value=repr(value)), did_you_mean(value, words, otherwise))
@@ -100,12 +100,12 @@ class EventProblems(Collected):
 
 
 def tables_of(text: str, problems: Collected) -> dict[str, Any]:
-    """The tables and keys of a file, its broken numbers as ``Decimal``. Raises ``EventFileError`` if it is no TOML."""
+    """The tables and keys of a file, with fractions as ``Decimal``. Raises ``EventFileError`` if it is not TOML."""
     return _tables_as_kept(read_toml(text, problems, EventFileError), problems)
 
 
 def _tables_as_kept(read: Mapping[str, Any], problems: Collected) -> dict[str, Any]:
-    """The tables with every text in the form in which names are compared; two keys that are one name are told."""
+    """The tables with every text in the form in which names are compared; keys that become the same are reported."""
     kept: dict[str, Any] = {}
     for key, value in read.items():
         name = canonical_name(key)
@@ -124,25 +124,25 @@ def _as_kept(value: object, problems: Collected) -> object:
 
 
 def basis_points(percentages: Iterable[Decimal]) -> tuple[int, ...]:
-    """Hundredths of a per cent."""
+    """Percentages as hundredths of a per cent."""
     return tuple([int(share * 100) for share in percentages])
 
 
 def mended_sum(missing: int) -> Note:
-    """A hint for amounts that lack so many cents, or have too many if negative."""
+    """A hint for amounts that are ``missing`` cents short, or that many too high if negative."""
     if abs(missing) == 1:
         return note("add-1-cent" if missing > 0 else "take-away-1-cent")
     return note("add-amount-cents" if missing > 0 else "take-away-amount-cents", amount=str(abs(missing)))
 
 
 def _table(raw: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-    """The table of this name, empty where there is none; without a name the whole file."""
+    """The table of this name, empty if there is none; without a name, the whole file."""
     found = raw.get(name) if name else raw
     return found if isinstance(found, Mapping) else {}
 
 
 def _is_too_large(value: object) -> bool:
-    """Is there a whole number in it that no room counts to?"""
+    """Does it contain a whole number above ``MOST_COUNTED``?"""
     if isinstance(value, list):
         return any(map(_is_too_large, value))
     if isinstance(value, dict):

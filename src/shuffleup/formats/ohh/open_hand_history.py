@@ -1,4 +1,4 @@
-"""Open Hand History, a JSON format for hands that trackers read: writing and reading it, in one place.
+"""Open Hand History, a JSON format for hands that trackers read: writing and reading in one place.
 
 events and deck of a finished hand → hand_to_ohh → text
 text → read_ohh → PhhHand → replay, as for PHH

@@ -1,4 +1,4 @@
-"""Reading Open Hand History: JSON in, the same checked record out that PHH is read to, or one line on what is wrong."""
+"""Reads Open Hand History: takes JSON, and gives the same checked record as PHH, or one line on what is wrong."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
@@ -22,14 +22,14 @@ from shuffleup.toml_text import reader_note
 _WORDS = {"Fold": phh.FOLD, "Check": phh.CALL, "Call": phh.CALL, "Mucks Cards": phh.MUCK}
 _POSTS = ("Post Ante", "Post SB", "Post BB")
 _IGNORED = ("Sits Down", "Stands Up", "Added Chips")
-"""They change nothing in the hand."""
+"""Actions that change nothing in the hand."""
 _NOT_DEALT = ("Straddle", "Post Dead", "Add to Pot", "Added To Pot", "Player Adjustment")
 _MOST, _ZERO = 10**15, Decimal(0)
 
 
 @checked
 def read_ohh(text: str, name: str) -> tuple[phh.PhhHand, ...]:
-    """Reads a file of one hand or several; ``name`` stands in messages. Raises ``OhhError``."""
+    """Reads a file of one or more hands; messages call it ``name``. Raises ``OhhError``."""
     found = list(_objects(text, name))
     if not found:
         raise OhhError(name, "", note("the-file-is-empty"), note("an-ohh-hand-begins"))
@@ -43,7 +43,7 @@ def read_ohh(text: str, name: str) -> tuple[phh.PhhHand, ...]:
 
 
 def _objects(text: str, name: str) -> Iterator[str]:
-    """The JSON objects of a file, which together are not one."""
+    """The JSON objects of a file, which simply follow each other."""
     decoder, at = json.JSONDecoder(), 0
     while at < len(text):
         rest = text[at:].lstrip()
@@ -63,7 +63,7 @@ def _objects(text: str, name: str) -> Iterator[str]:
 
 
 class _Reading:
-    """One hand on its way from JSON to a record."""
+    """Turns the JSON of one hand into a record."""
 
     def __init__(self, raw: str, file: str, section: Note | str) -> None:
         self.file = file
@@ -213,9 +213,9 @@ class _Reading:
         self.blinds[seat] = max(self.units(owed or _ZERO), amount)
 
     def _owe_unpaid_blinds(self) -> None:
-        """A blind that nobody posts because the ante took its player's last chips makes the hand no cheaper.
+        """Adds a blind that nobody posts because the ante put its player all-in: the price to call stays the same.
 
-        Who owed it follows from the other blind, or from the button. Any other blind that is missing is dead.
+        The other blind, or the button, shows who owed it. Any other missing blind is dead.
         """
         seats, raw = len(self.players), self.raw
         small_owed, big_owed = self.units(raw.small_blind_amount or _ZERO), self.units(raw.big_blind_amount or _ZERO)
@@ -229,12 +229,12 @@ class _Reading:
             self._owe((big - 1) % seats, small_owed)
 
     def _owe(self, seat: int, amount: int) -> None:
-        """The blind of a seat that the ante has left without a chip."""
+        """Adds the blind of a seat that the ante has left without a chip."""
         if self.antes[seat] == self.stacks[seat]:
             self.blinds[seat] = amount
 
     def _dealt(self, number: int, cards: tuple[Card, ...], variant: Variant) -> tuple[Card, ...]:
-        """The cards of a deal. Where only those dealt face up are named, those face down come first."""
+        """The cards of a deal. If only the upcards are named, unknown cards for those face down come first."""
         streets = variant.streets
         street = streets[min(number, len(streets) - 1)]
         missing = street.down + street.up - len(cards)
@@ -270,7 +270,7 @@ class _Reading:
         )
 
     def _finishing(self) -> tuple[int, ...]:
-        """The stacks at the end; none where the record does not say who won, or a rake was taken."""
+        """The stacks at the end; empty if the record does not say who won, or if a rake was taken."""
         raw = self.raw
         if not raw.pots or any(pot.rake for pot in raw.pots):
             return ()
@@ -284,7 +284,7 @@ class _Reading:
         return tuple(left)
 
     def _fields(self) -> Mapping[str, object]:
-        """What the replay asks beside the format, under the names that PHH gives it."""
+        """What the replay needs beyond the format, under the names of PHH fields."""
         raw, own = self.raw, self.raw.own
         fields: dict[str, object] = {
             "players": [player.name for player in self.players],
@@ -300,7 +300,7 @@ class _Reading:
         return fields
 
     def _names(self) -> Iterator[tuple[str, object]]:
-        """What names the hand and its event, and prices that nobody posts, in the words of PHH."""
+        """What identifies the hand and its event, and prices that nobody posts, under the names of PHH fields."""
         raw, own = self.raw, self.raw.own
         yield "_button", raw.dealer_seat if raw.dealer_seat != self.players[-1].seat else 0
         yield "_ante", raw.ante_amount if isinstance(raw.ante_amount, int) else 0

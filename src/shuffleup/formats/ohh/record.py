@@ -1,7 +1,7 @@
-"""What Open Hand History (version 1.4.7) names: games, limits, rounds and actions, and what it has no word for.
+"""The names of Open Hand History (version 1.4.7) for games, limits, rounds and actions, and what it has no name for.
 
-A file is one JSON object ``{"ohh": …}`` for each hand, with a blank line between two. Amounts are chips; what an action
-puts in is its ``amount``, also of a raise.
+A file has one JSON object ``{"ohh": …}`` for each hand, with a blank line between two. Amounts are chips; the
+``amount`` of an action, even of a raise, is what the action puts in.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from shuffleup.table.plan import GameKey
 
 SPEC_VERSION = "1.4.7"
 OWN = "_shuffleup"
-"""The object in which this program keeps what the format has no field for; other readers pass over it."""
+"""The object in which this program keeps what the format has no field for; other readers ignore it."""
 
 GAME_TYPES: Mapping[str, Variant] = {
     "Holdem": HOLDEM,
@@ -28,12 +28,12 @@ GAME_TYPES: Mapping[str, Variant] = {
     "Stud": STUD,
     "StudHiLo": STUD_8,
 }
-"""The games that the format names. Its ``Draw`` is left out: it names no game, and no action throws cards away."""
+"""The games that the format names. Its ``Draw`` is left out: it says no particular game, and it has no discards."""
 BET_TYPES: Mapping[str, Limit] = {"NL": Limit.NO_LIMIT, "PL": Limit.POT_LIMIT, "FL": Limit.FIXED_LIMIT}
 
 STREETS = ("Preflop", "Flop", "Turn", "River")
 STUD_STREETS = ("Preflop", "Fourth Street", "Fifth Street", "Sixth Street", "Seventh Street")
-"""The first round of every hand is called ``Preflop``; the format prints no names for the later ones of stud."""
+"""The first round of every hand is called ``Preflop``; the format has no names for the later rounds of stud."""
 SHOWDOWN = "Showdown"
 
 
@@ -42,12 +42,12 @@ class OhhError(PhhError):
 
 
 class OwnFields(Struct, frozen=True, omit_defaults=True):
-    """What another program need not know to read the hand, and this one must to replay it exactly. Ids of players."""
+    """What this program needs to replay the hand exactly, and others do not. Players are given by id."""
 
     smallest_chip: int = 1
     players_left: int = 0
     away: tuple[int, ...] = ()
-    """Players whose hands are dead from the deal on."""
+    """The players whose hands are dead from the deal on."""
     small_bet: int = 0
     big_bet: int = 0
     bring_in: int = 0
@@ -59,12 +59,12 @@ class OwnFields(Struct, frozen=True, omit_defaults=True):
 
 
 def game_type(game: GameKey) -> str:
-    """The name of a game, empty where the format has none."""
+    """The name of a game; empty if the format has none."""
     return next((name for name, variant in GAME_TYPES.items() if variant.key == game.variant), "")
 
 
 def bet_type(limit: Limit) -> str:
-    """The name of a betting structure, empty where the format has none."""
+    """The name of a betting structure; empty if the format has none."""
     return next((name for name, named in BET_TYPES.items() if named is limit), "")
 
 
@@ -77,7 +77,7 @@ def has_game_type(game: GameKey) -> bool:
 
 
 class OhhAct(Struct):
-    """One action; its amount is what it puts in."""
+    """One action; its amount is the chips it puts in."""
 
     action: str
     player_id: int = -1
@@ -86,7 +86,7 @@ class OhhAct(Struct):
 
 
 class OhhRound(Struct):
-    """A betting round, with the cards of the board that begin it."""
+    """A betting round, and the board cards that open it."""
 
     street: str
     actions: list[OhhAct]

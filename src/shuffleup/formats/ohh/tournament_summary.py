@@ -1,6 +1,6 @@
 """Open Tournament Summary (version 1.1.5): a finished event as one JSON object that trackers read.
 
-The format has no place for what each player won in bounties; that stands in an object of this program's own.
+The format has no field for the bounties each player won; they are in an object of this program's own.
 """
 
 from collections import Counter
@@ -22,23 +22,23 @@ SPEC_VERSION = "1.1.5"
 
 
 class OtsMeta(Struct, frozen=True, kw_only=True):
-    """What a summary says beside the event."""
+    """What a summary says besides the event."""
 
     number: str = ""
-    """Names the event among all of the house, as its hands do; empty: the event's id."""
+    """Unique among all events of the house, and the same as in its hands; empty: the event's id."""
     started: int
-    """In microseconds UTC, as ``ended``."""
+    """In microseconds UTC, like ``ended``."""
     ended: int
     tables: int
     """Tables at the start."""
     hero: str = ""
-    """The player for whom it is written."""
+    """The player for whom the summary is written."""
 
 
 def summary_to_ots(state: EventState, meta: OtsMeta, flights: Sequence[EventState] = ()) -> str:
     """The summary as a line of JSON.
 
-    ``flights`` are the events that led to this one; whoever went out in them stands below everybody in the last event.
+    ``flights`` are the events that led to this one; the players who busted in them place below all in the last event.
     Raises ``ProblemError`` for an event that is not over.
     """
     result = result_of(state, "", flights=flights)
@@ -77,7 +77,7 @@ def _fields(
 
 
 def _finishes(state: EventState, result: Result) -> list[Mapping[str, object]]:
-    """Every player with his place and what he won; a seat in another event is a ticket."""
+    """Every player with his place and his prize; a seat in another event is a ticket."""
     seats = {award.player: award.seat_cents for award in state.prizes.awards}
     return [
         {
@@ -92,7 +92,7 @@ def _finishes(state: EventState, result: Result) -> list[Mapping[str, object]]:
 
 
 def _purchases(streams: Sequence[EventState], result: Result) -> Iterator[tuple[str, object]]:
-    """Rebuys, which are re-entries where the event has those instead, and add-ons."""
+    """Rebuys (or re-entries, if the event has those instead) and add-ons."""
     bought: Counter[tuple[str, PurchaseKind]] = Counter()
     for state in streams:
         bought.update(
@@ -116,7 +116,7 @@ def _purchases(streams: Sequence[EventState], result: Result) -> Iterator[tuple[
 
 
 def _bounties(streams: Sequence[EventState]) -> list[Mapping[str, object]]:
-    """What each player has won in bounties, in the flights too."""
+    """What each player has won in bounties, including those in the flights."""
     return [
         {"player_name": line.player, "won": units(line.won), "knock_outs": line.knock_outs}
         for line in together(streams).lines

@@ -1,4 +1,4 @@
-"""Writing Open Hand History: the events and the deck of a finished hand in, one JSON object out."""
+"""Writes Open Hand History: takes the events and the deck of a finished hand, and gives one JSON object."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
@@ -27,38 +27,38 @@ _POSTS = {
 
 
 class OhhMeta(Struct, frozen=True, kw_only=True):
-    """What a record says about a hand beside the hand."""
+    """What a record says about a hand besides the hand itself."""
 
     number: str = ""
-    """Names the hand among all of the site; empty: its number in the plan."""
+    """Unique among all hands of the site; empty: the number of the hand in the plan."""
     started: int = 0
-    """When it was dealt, in microseconds UTC."""
+    """When the hand was dealt, in microseconds UTC."""
     table: str = ""
     seats: int = 0
-    """Chairs at the table; 0: up to the highest that is taken."""
+    """The number of chairs at the table; 0: up to the highest one taken."""
     event: TournamentFacts | None = None
     hero: str = ""
-    """The player whose cards a public record names too."""
+    """The player whose cards are named even in a public record."""
     rulebook: str = ""
     """The key of the book by which the hand was played."""
     currency: str = ""
-    """Where nothing but the currency is known of the event."""
+    """The currency, if nothing else is known of the event."""
     level: int = 0
-    """The level of the event; 0 where it is not known."""
+    """The level of the event; 0 if it is not known."""
 
 
 NOTHING_SAID = OhhMeta()
 SITE = (("site_name", "Shuffleup"), ("network_name", "Shuffleup"), ("internal_version", __version__))
-"""Who writes: the same for hands and events."""
+"""The name of this writer, the same for hands and events."""
 EXACT = json.Encoder(decimal_format="number")
-"""Money with its two digits, as a number."""
+"""Money with two decimals, as a JSON number."""
 
 
 @checked
 def hand_to_ohh(
     events: Sequence[e.HandEvent], deck: Deck, meta: OhhMeta = NOTHING_SAID, record: Record = Record.FULL
 ) -> str:
-    """One hand as a line of JSON. Raises ``ProblemError`` for one unfinished, or that the format has no words for."""
+    """One hand as a line of JSON. Raises ``ProblemError`` if it is unfinished or the format cannot express it."""
     return EXACT.encode({"ohh": ohh_object(events, deck, meta, record)}).decode()
 
 
@@ -80,7 +80,7 @@ def hands_file(hands: Iterable[str]) -> str:
 
 
 class _Script(HandTeller):
-    """The rounds of a hand, one event after the other."""
+    """Writes the rounds of a hand, event by event."""
 
     def __init__(self, plan: HandPlan, deck: Deck, record: Record, hero: str) -> None:
         super().__init__(plan, deck, record, hero)
@@ -91,7 +91,7 @@ class _Script(HandTeller):
         self.open_street(0)
 
     def open_street(self, street: int, cards: Sequence[Card] = ()) -> None:
-        """A round begins."""
+        """Begins a round."""
         names = ohh.STUD_STREETS if self.game.brings_in else ohh.STREETS
         self._open(names[street], cards)
 
@@ -103,7 +103,7 @@ class _Script(HandTeller):
         self.rounds.append(opened | {"actions": self.actions})
 
     def act(self, seat: int, action: str, amount: int = 0, cards: Sequence[Card] = ()) -> None:
-        """Writes one action; ``amount`` are the chips that it puts in."""
+        """Writes one action; ``amount`` is the chips it puts in."""
         self.number += 1
         row: dict[str, object] = {
             "action_number": self.number,
@@ -147,7 +147,7 @@ class _Script(HandTeller):
             case e.BroughtIn():
                 self.act(event.seat, "Post Extra Blind", event.amount)
             case e.Raised():
-                # Before the flop the format knows raises only.
+                # Before the flop the format has only raises.
                 first = len(self.rounds) > 1 and self.ledger.high() == 0
                 self.act(event.seat, "Bet" if first else "Raise", event.amount)
 
@@ -224,7 +224,7 @@ def _own(script: _Script, meta: OhhMeta) -> ohh.OwnFields:
 
 
 def _pots(awards: Sequence[e.PotAwarded]) -> list[Mapping[str, object]]:
-    """Each pot once, its halves joined, the main pot first. Tournaments take no rake."""
+    """Each pot once, with its halves joined, the main pot first. Tournaments have no rake."""
     pots: list[Mapping[str, object]] = []
     for number in sorted({award.pot for award in awards}):
         halves = [award for award in awards if award.pot == number]
@@ -237,10 +237,10 @@ def _pots(awards: Sequence[e.PotAwarded]) -> list[Mapping[str, object]]:
 
 
 def chairs(plan: HandPlan, meta: OhhMeta) -> int:
-    """Chairs at the table: never fewer than the numbers of those that are told, as readers look a seat up by it."""
+    """The number of chairs at the table: at least the highest one named, since readers look seats up by number."""
     return max(meta.seats, plan.button, *[seat.number for seat in plan.seats])
 
 
 def utc_text(microseconds: int) -> str:
-    """A point in time as ISO 8601 writes it, in whole seconds."""
+    """A point in time in ISO 8601, to the second."""
     return datetime.fromtimestamp(microseconds // 1_000_000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")

@@ -1,7 +1,7 @@
-"""The extension of PHH for games that it has no code for: ``variant = "_shuffleup"``, which other readers refuse.
+"""The extension of PHH for games without a PHH code: ``variant = "_shuffleup"``, which other readers refuse.
 
-Names of fields and words of actions that begin with an underscore are this program's own, as PHH lets programs have
-them. What they mean stands in the guide to records; this module reads them.
+Fields and actions whose names begin with an underscore are this program's own, as PHH allows. The guide to records
+says what they mean; this module reads them.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ from shuffleup.table.stakes import Stakes
 from shuffleup.toml_text import reader_note
 
 EXTENSION = "_shuffleup"
-"""The variant code: no game of PHH, so that no reader takes the hand for one of its own."""
+"""The variant code: not a game of PHH, so that no reader mistakes the hand for one it knows."""
 WORDS = {
     "_blind": "opens blind, or doubles",
     "_deal": "has the cards dealt instead",
@@ -36,13 +36,13 @@ WORDS = {
     "_hide": "is asked and does not show",
     "_up": "turns up the card at this place of the hand",
 }
-"""The words of actions, after the player; ``d _vele AG 7hTd`` turns cards of a layout."""
+"""The action words that follow the player; ``d _vele AG 7hTd`` turns cards of a layout."""
 VELE = "_vele"
 PICKS = ("_up",)
 
 
 class Fields(msgspec.Struct, forbid_unknown_fields=False):
-    """The fields that a record of the extension needs, in the types of TOML."""
+    """The fields that a record of the extension needs, as TOML types."""
 
     game: str = msgspec.field(name="_game")
     limit: Limit = msgspec.field(name="_limit")
@@ -95,7 +95,7 @@ def extended_hand(page: Page) -> PhhHand:
 
 
 def check_chairs(page: Page, chairs: Sequence[object]) -> None:
-    """Every player has a seat of his own, counted from 1."""
+    """Checks that every player has a seat of his own, numbered from 1."""
     for place, chair in enumerate(chairs):
         if isinstance(chair, bool) or not isinstance(chair, int) or chair < 1:
             raise page.error("seats", note("chair-is-not-a-seat", chair=str(chair)), note("seats-are-numbers"))
@@ -104,7 +104,7 @@ def check_chairs(page: Page, chairs: Sequence[object]) -> None:
 
 
 def _check_seats(page: Page, fields: Fields, game: Variant) -> None:
-    """As many play as the game seats, and each list has one entry for each of them."""
+    """Checks that the game seats this many players, and that each list has one entry for each of them."""
     seats = len(fields.starting_stacks)
     if not 2 <= seats <= game.seats_max:
         what = note("count-players", count=seats)
@@ -126,7 +126,7 @@ def _check_names(page: Page, place: str, names: Sequence[str]) -> None:
 
 
 def _check_stakes(page: Page, fields: Fields, game: Variant) -> None:
-    """Nothing costs less than nothing, and there is a least bet: without one no raise has a size."""
+    """Checks that no price is negative, and that there is a minimum bet: without one, raises have no minimum."""
     stakes = fields.stakes
     prices = (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.small_bet, stakes.big_bet, stakes.bring_in)
     if min(prices) < 0:
@@ -144,7 +144,7 @@ def _check_stakes(page: Page, fields: Fields, game: Variant) -> None:
 
 
 def _check_keys(page: Page, table: str, kind: type[Struct]) -> None:
-    """A misspelt key would be passed over, and what it says would not hold."""
+    """Checks that a table has no unknown keys: a misspelt key would be ignored, and its value lost."""
     tag = ["type"] if table == "_carry" else []
     known = [*kind.__struct_fields__, *tag]
     entries = page.table.get(table)
@@ -156,7 +156,7 @@ def _check_keys(page: Page, table: str, kind: type[Struct]) -> None:
 
 
 def _check_carry(page: Page, carry: CarriedPot) -> None:
-    """Each player has put in one amount; a name may be empty, for chips that are nobody's."""
+    """Checks that each player has put in one amount; a name may be empty, for chips that belong to nobody."""
     _check_names(page, "_carry", [name for name, _ in carry.contributions])
     least = min([chips for _, chips in carry.contributions], default=0)
     if least < 0:
@@ -208,7 +208,7 @@ def _posting(page: Page, line: str, seats: int) -> Posting:
 
 
 def _shuffles(page: Page, fields: Fields, game: Variant, plan: HandPlan) -> tuple[tuple[Card, ...], ...]:
-    """The deck and every new stub. A card may stand in each of them, but not twice in one."""
+    """The deck and every new stub. A card may be in several of them, but only once in each."""
     try:
         shuffles = tuple([parse_cards(text) for text in fields.deck])
     except CardError as fault:

@@ -1,4 +1,4 @@
-"""Playing a record of the extension again: from the deck that it holds, action by action, and every line compared."""
+"""Replays a record of the extension from the deck it holds, action by action, and compares every line."""
 
 from collections.abc import Callable, Iterator, Mapping
 
@@ -29,7 +29,7 @@ _OWN: Mapping[str, Callable[[int], actions.Action]] = {
 
 
 class ExtensionPlayer:
-    """Takes a hand through the lines of its record: its game by a rulebook, with what it says of open points."""
+    """Plays a hand by the lines of its record: by a rulebook, with the record's choices on open points of the rules."""
 
     def __init__(self, record: phh.PhhHand, extension: phh.Extension, policy: ResolvedPolicy) -> None:
         game, switches = record.game, extension.switches
@@ -40,7 +40,7 @@ class ExtensionPlayer:
         self.hand = Hand.start(rules, extension.plan, Deck(extension.shuffles[0]))
 
     def play(self) -> tuple[int, Refusal] | None:
-        """Plays to the end of the record, or to the action that is refused, with its number."""
+        """Plays to the end of the record. Returns None, or the number of the action that is refused and the refusal."""
         refusal = self._mend_stub()
         if refusal:
             return 0, refusal
@@ -84,7 +84,7 @@ class ExtensionPlayer:
         return None
 
     def _discard(self, recorded: phh.ExchangeCards) -> actions.Discard | Refusal:
-        """Cards named by their faces as places in the hand."""
+        """A discard of cards named by their faces, as places in the hand."""
         state = self.hand.state
         held = state.felt.cards.holes[recorded.seat] if isinstance(state, Drawing) else ()
         faces = [self.hand.deck.cards[place] for place in held]
@@ -97,7 +97,7 @@ class ExtensionPlayer:
         return actions.Discard(recorded.seat, tuple(picks))
 
     def _mend_stub(self, action: actions.Action | None = None) -> Refusal | None:
-        """Puts the next recorded shuffle under the deck where the stub runs short."""
+        """Puts the next recorded shuffle under the deck if the stub runs short."""
         while stub := short_stub(self.hand.rules, self.hand.state, self.hand.deck, action):
             fresh = next(self.shuffles, ())
             if len(fresh) != stub.size:
@@ -109,7 +109,7 @@ class ExtensionPlayer:
         return None
 
     def _compared(self) -> tuple[int, Refusal] | None:
-        """The first line that the deck and the actions do not lead to. A hand that is not over is not compared."""
+        """The first line that does not follow from the deck and the actions. Only a finished hand is compared."""
         if not isinstance(self.hand.state, Settled):
             return None
         played = Extended(self.hand.events, self.hand.deck, Record.FULL).lines
@@ -129,12 +129,12 @@ class ExtensionPlayer:
 
 
 def brought_in(hand: Hand, seat: int) -> bool:
-    """Has this seat brought in? For a player who is away his chips do so before anybody acts."""
+    """Has this seat brought in? If its player is away, his chips bring in before anybody acts."""
     return any(isinstance(event, BroughtIn) and event.seat == seat for event in hand.events)
 
 
 def _written(lines: tuple[str, ...]) -> Iterator[tuple[int, str]]:
-    """The lines that say something, without their comments, and their numbers."""
+    """The lines that are not empty, without comments, and their numbers."""
     for number, line in enumerate(lines):
         text = " ".join(line.split("#", 1)[0].split())
         if text:

@@ -1,6 +1,6 @@
-"""Writing the extension of PHH: every game that is dealt here, exactly, with each card at its place in the deck.
+"""Writes the extension of PHH: every game that is dealt here, exactly, with each card at its place in the deck.
 
-A public record masks the deck: it names the cards that the table saw, and ``??`` for every other.
+A public record masks the deck: it names the cards that the table saw, and has ``??`` for all others.
 """
 
 from collections.abc import Iterator, Sequence
@@ -61,7 +61,7 @@ class Extended:
         self.stacks = state.stacks
 
     def fields(self, switches: ItalianSwitches) -> Iterator[tuple[str, object]]:
-        """The fields beside the usual ones; the deck is one text for each shuffle."""
+        """The fields besides the usual ones; the deck is one text for each shuffle."""
         plan = self.plan
         yield "variant", EXTENSION
         yield "_game", plan.game.variant
@@ -122,7 +122,7 @@ class Extended:
 
 
 def _first_deck(plan: HandPlan, deck: Deck, seen: frozenset[int]) -> int:
-    """How many places the game's deck has. A hand read from another format may have more: nobody knows their cards."""
+    """The size of the game's deck. A hand read from another format may have further places, with unknown cards."""
     size = len(variant(plan.game.variant).deck_for(len(plan.seats)))
     if any(place >= size for place in seen):
         raise ProblemError(note("dealt-again-unknown"))
@@ -130,7 +130,7 @@ def _first_deck(plan: HandPlan, deck: Deck, seen: frozenset[int]) -> int:
 
 
 def _cuts(first: int, sizes: Sequence[int]) -> list[tuple[int, int]]:
-    """Where each shuffle begins and ends in the deck as it is at the end."""
+    """Where each shuffle begins and ends in the final deck."""
     cuts = [(0, first)]
     for size in sizes:
         cuts.append((cuts[-1][1], cuts[-1][1] + size))
@@ -167,5 +167,5 @@ def _holes(state: HandState | None) -> tuple[tuple[int, ...], ...]:
 
 
 def _set_fields(values: dict[str, object]) -> dict[str, object]:
-    """Without what is nothing."""
+    """The values without empty ones."""
     return {name: value for name, value in values.items() if value or name in ("small_blind", "big_blind")}

@@ -1,7 +1,7 @@
-"""The chips of a hand followed through its events, and what a reader by other rules makes of each bet.
+"""Follows the chips of a hand through its events, and says what a reader with other rules makes of each bet.
 
-PHH gives a hand's actions but not the rules it was played by. The readers in use know the rules of the WSOP; for nearly
-every hand the two agree. ``ReaderEye`` says where they do not, so that no difference goes into a file unmarked.
+PHH records the actions of a hand but not the rules it was played by. Existing readers know the rules of the WSOP, which
+agree on nearly every hand. ``ReaderEye`` finds where they do not, so that no difference enters a file unmarked.
 """
 
 from abc import ABC, abstractmethod
@@ -22,11 +22,11 @@ from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import given_to
 
 READER_RAISES = 4
-"""Bets and raises that a reader by the WSOP's rules allows in a fixed-limit round, whoever is left."""
+"""Bets and raises that a reader with WSOP rules allows in a fixed-limit round, however few players are left."""
 
 
 class PhhReading(Enum):
-    """A rule by which a hand was played and which readers by the WSOP's rules do not have."""
+    """A rule by which a hand was played and which readers with WSOP rules do not have."""
 
     ODD_CHIPS = "odd chips go one to each winner and each side pot is split by itself (TDA 20, 21)"
     SIDE_POT_WITHOUT_LOW = "a side pot in which nobody has a low goes whole to its high hands (TDA 21)"
@@ -54,7 +54,7 @@ class HandLedger:
         """Chips collected before this betting round."""
 
     def high(self) -> int:
-        """The highest bet that lies on the table, which after a short blind is less than the price of entering."""
+        """The highest bet on the table; after a short blind it is less than the price to call."""
         return max(self.bets)
 
     def can_be_raised(self, seat: int) -> bool:
@@ -91,7 +91,7 @@ class HandLedger:
 
 
 class ReaderEye:
-    """Judges written bets as a reader by the WSOP's rules does: minimum, maximum, short all-ins, cap."""
+    """Judges written bets as a reader with WSOP rules does: minimum, maximum, short all-ins, cap."""
 
     def __init__(self, plan: HandPlan) -> None:
         self.limit = plan.game.limit
@@ -99,19 +99,19 @@ class ReaderEye:
         self.inc = 0
         self.raises = 0
         self.completing = False
-        """The first bet of third street completes the bring-in instead of raising it."""
+        """The next bet completes the bring-in on third street instead of raising it."""
         self.acted: set[int] = set()
         self.shorts: list[int] = []
 
     def new_round(self) -> None:
-        """The next betting round starts from nothing."""
+        """Starts the next betting round from nothing."""
         self.inc = self.raises = 0
         self.completing = False
         self.acted.clear()
         self.shorts.clear()
 
     def bet(self, ledger: HandLedger, seat: int, to: int, least: int, *, short_blind: bool) -> None:
-        """A bet or raise is written; ``least`` is the minimum bet the file gives for this street."""
+        """Judges a bet or raise that is written; ``least`` is the file's minimum bet for this street."""
         high = ledger.high()
         cause = self._objection(ledger, seat, to, least)
         if cause is not None:
@@ -132,7 +132,7 @@ class ReaderEye:
             self.shorts.clear()
 
     def passed(self, seat: int) -> None:
-        """A seat checked or called."""
+        """Notes that a seat checked or called."""
         self.acted.add(seat)
 
     def _objection(self, ledger: HandLedger, seat: int, to: int, least: int) -> PhhReading | None:
@@ -156,10 +156,10 @@ class ReaderEye:
 
 
 def reader_shares(awards: Sequence[e.PotAwarded], chip: int) -> dict[int, int]:
-    """What each seat wins where pots with the same possible winners are joined and odd chips go to the first one.
+    """What each seat wins if pots with the same possible winners are joined and odd chips go to the first winner.
 
-    Such a reader splits every pot between high and low as soon as anybody has a low, and shares the low half among all
-    who play for it where none of them has one.
+    A reader that does so splits every pot between high and low as soon as anybody has a low. If nobody in a pot has
+    one, it shares the low half among all who play for that pot.
     """
     sides = sorted({award.side for award in awards if award.side})
     won: dict[int, int] = {}
@@ -175,7 +175,7 @@ def reader_shares(awards: Sequence[e.PotAwarded], chip: int) -> dict[int, int]:
 
 
 def joined_pots(awards: Sequence[e.PotAwarded]) -> list[tuple[set[int], int, dict[str, list[int]]]]:
-    """The pots from the main pot on, those with the same possible winners as one: these, chips, best hands by side."""
+    """The pots from the main pot on, joined where the possible winners are the same: winners, chips, best hands."""
     winners = {seat for award in awards for seat, _ in award.shares}
     joined: list[tuple[set[int], int, dict[str, list[int]]]] = []
     for number in sorted({award.pot for award in awards}):
@@ -191,7 +191,7 @@ def joined_pots(awards: Sequence[e.PotAwarded]) -> list[tuple[set[int], int, dic
 
 
 def lacks_a_side(awards: Sequence[e.PotAwarded]) -> bool:
-    """Is there a contested pot in which nobody has the low (or high) hand that wins in another?"""
+    """Is there a contested pot in which nobody has a low (or high) hand, while another pot has one?"""
     sides = {award.side for award in awards if award.side}
     return any(len(able) > 1 and sides - best.keys() for able, _, best in joined_pots(awards))
 
@@ -205,11 +205,11 @@ class Record(Enum):
     FULL = "full"
     """All of them, for the organiser."""
     PUBLIC = "public"
-    """Those that were shown; the others are ``????``."""
+    """Only cards that were shown; the others are ``????``."""
 
 
 class HandTeller(ABC):
-    """What every writer keeps of a hand that it tells event by event: its chips, its pots, whose cards it names."""
+    """What every writer keeps while it writes a hand event by event: its chips, its pots, whose cards it names."""
 
     def __init__(self, plan: HandPlan, deck: Deck, record: Record, hero: str = "") -> None:
         self.plan = plan
@@ -220,14 +220,14 @@ class HandTeller(ABC):
         self.named = {seat for seat, one in enumerate(plan.seats) if record is Record.FULL or one.player == hero}
         """Seats whose cards are named before they are shown."""
         self.shown: dict[int, tuple[Card, ...]] = {}
-        """Hands tabled and not yet told."""
+        """Hands tabled and not yet written."""
         self.awards: list[e.PotAwarded] = []
         self.killed: list[int] = []
         self.last = -1
         """The seat that acted last."""
 
     def tell(self, events: Sequence[e.HandEvent]) -> None:
-        """Tells the whole hand. Raises ``ProblemError`` for one that the floor has changed."""
+        """Writes the whole hand. Raises ``ProblemError`` if the floor has changed it."""
         for event in events:
             refuse_changes(event)
             before, self.state = self.state, evolve(self.state, event)
@@ -247,20 +247,20 @@ class HandTeller(ABC):
 
     @abstractmethod
     def post(self, payment: e.PaidPosting) -> None:
-        """Tells what a seat posts."""
+        """Writes what a seat posts."""
 
     @abstractmethod
     def take(self, event: e.HandEvent, before: HandState | None) -> None:
-        """Tells any other event; ``before`` is how the hand stood until then."""
+        """Writes any other event; ``before`` is the state of the hand before it."""
 
     def cards(self, seat: int, places: Sequence[int], faces: Sequence[Card] = ()) -> list[Card]:
-        """Cards of a seat at these places of the deck if they are named, else what of them the table saw."""
+        """A seat's cards at these places of the deck if they are named, or else only what the table saw of them."""
         if seat in self.named:
             return [self.deck.cards[place] for place in places]
         return [*faces] or [UNKNOWN] * len(places)
 
     def passed(self, seat: int) -> list[int]:
-        """The seats between the last to act and this one, whose turn has passed; this one has then acted last."""
+        """The seats passed over between the last to act and this one, which becomes the last to act."""
         seats = len(self.plan.seats)
         passed = [(self.last + step) % seats for step in range(1, (seat - self.last - 1) % seats + 1)]
         self.last = seat
@@ -281,10 +281,10 @@ def won(awards: Iterable[e.PotAwarded]) -> dict[int, int]:
 
 
 def refuse_changes(event: e.HandEvent, *, holds_deck: bool = False) -> None:
-    """Raises ``ProblemError`` for what the floor did and a record cannot say.
+    """Raises ``ProblemError`` for an act of the floor that a record cannot express.
 
-    A stub that the floor had shuffled is not told of where each card is named as it comes. But muck that went in would
-    be named a second time, and a record that holds the whole deck cannot say when it was shuffled.
+    A stub reshuffled by the floor needs no mention if each card is named when it is dealt. But cards taken back from
+    the muck would be named twice, and a record that holds the whole deck cannot say when it was shuffled.
     """
     if not isinstance(event, FloorEvent):
         return

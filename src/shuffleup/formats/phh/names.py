@@ -1,6 +1,6 @@
-"""What names a recorded hand among all others, read from its record so that a copy of it is named the same.
+"""What identifies a recorded hand, read from its record so that a copy has the same name.
 
-PHH has words for the event, the table, the date and the currency; number and price of the event are own fields there.
+PHH has fields for the event, the table, the date and the currency; number and price of the event are own fields.
 """
 
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ _SECOND = 1_000_000
 
 
 def recorded_ohh_meta(record: PhhHand, number: int) -> OhhMeta:
-    """What a copy in Open Hand History or PokerStars text says; ``number`` names a hand whose record does not."""
+    """The metadata of a copy in Open Hand History or PokerStars text; ``number`` is for a record without a number."""
     fields, names = record.fields, recorded_phh_meta(record)
     own = str(fields.get("hand", number))
     return OhhMeta(
@@ -32,7 +32,7 @@ def recorded_ohh_meta(record: PhhHand, number: int) -> OhhMeta:
 
 
 def recorded_phh_meta(record: PhhHand) -> PhhMeta:
-    """What a copy in PHH says."""
+    """The metadata of a copy in PHH."""
     fields = record.fields
     return PhhMeta(
         event=_text(fields, "event"),
@@ -59,7 +59,7 @@ def _whole(fields: Mapping[str, object], name: str) -> int:
 
 
 def _started(fields: Mapping[str, object]) -> int:
-    """The beginning in microseconds UTC; 0 where the record has no date, or one of another time zone."""
+    """The start in microseconds UTC; 0 if the record has no date, or one in another time zone."""
     year, month, day = (_whole(fields, name) for name in ("year", "month", "day"))
     at = fields.get("time")
     if fields.get("time_zone", "UTC") != "UTC":

@@ -1,4 +1,4 @@
-"""The table of one hand in a PHH file, and the reading of its amounts and actions, each mistake with its place."""
+"""Reads the amounts and actions in the TOML table of one hand in a PHH file; each error says where it is."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,14 +23,14 @@ _FORMS = note("forms-of-an-action")
 
 
 class Page(Struct, frozen=True):
-    """The table of one hand, and where it stands, for messages."""
+    """The TOML table of one hand, and its place in the file for messages."""
 
     file: str
     section: Note | str
     table: Mapping[str, object]
 
     def error(self, place: Note | str, what: Note, hint: Note | None = None) -> phh.PhhError:
-        """A mistake in this table."""
+        """An error in this table."""
         return phh.PhhError(self.file, phh.section_place(self.section, place), what, hint)
 
     # ── amounts ──
@@ -71,7 +71,7 @@ class Page(Struct, frozen=True):
         return value
 
     def counted_in(self) -> int:
-        """Chips of the event in one chip of the file, where this program wrote it; 1 in the files of others."""
+        """Chips of the event in one chip of the file, if this program wrote it; 1 in other programs' files."""
         value = self.table.get("_counted_in", 1)
         if isinstance(value, bool) or not isinstance(value, int) or not 0 < value <= _LARGEST:
             raise self.error("_counted_in", note("not-a-chip", value=f"'{value}'"), note("write-counted-in"))
@@ -92,7 +92,7 @@ class Page(Struct, frozen=True):
         return tuple(raw)
 
     def bet(self, line: str, words: Sequence[str]) -> Amount:
-        """The amount of a ``cbr``, 0 for every other action."""
+        """The amount of a ``cbr``; 0 for any other action."""
         if len(words) != 3 or words[1] != "cbr":
             return 0
         if not _AMOUNT.fullmatch(words[2]):

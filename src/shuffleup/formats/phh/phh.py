@@ -1,4 +1,4 @@
-"""PHH, the poker hand history format: reading, replaying and writing it, in one place.
+"""PHH, the poker hand history format: reading, replaying and writing in one place.
 
 text → read_phhs → PhhHand → replay → ReplayedHand | Refused
 events and deck of a finished hand → hand_to_phh → text

@@ -1,8 +1,8 @@
-"""From a record to what the hand engine starts with: a plan of seats and postings, and a deck that deals the hand.
+"""Turns a record into what the hand engine starts with: a plan of seats and postings, and a deck that deals the hand.
 
-Each card lies at the place from which the engine will deal it, others are unknown. Whoever exchanges cards names them
-by their faces, the engine by their places in the hand; the record is followed card by card to turn the one into the
-other. Cards shown at the end fill in what was dealt face down.
+Each card is at the place from which the engine will deal it; the others are unknown. A record names exchanged cards by
+their faces, the engine by their places in the hand, so the record is followed card by card. Cards shown at the end fill
+in what was dealt face down.
 """
 
 from abc import ABC, abstractmethod
@@ -25,7 +25,7 @@ LARGEST = 10**18
 
 
 def recorded_plan(record: PhhHand, variant: Variant, limit: Limit) -> HandPlan:
-    """The plan of a recorded hand; seats keep the order of the record."""
+    """The plan of a recorded hand, with the seats in the order of the record."""
     blinds = [(seat, amount) for seat, amount in enumerate(record.stakes.blinds) if amount]
     seats, posts = _seats(record), record.posts
     return HandPlan(
@@ -40,7 +40,7 @@ def recorded_plan(record: PhhHand, variant: Variant, limit: Limit) -> HandPlan:
 
 
 def _button(record: PhhHand) -> int:
-    """The chair of a dead button; 0 where the last player has it."""
+    """The chair of a dead button; 0 if the last player has the button."""
     chair = record.fields.get("_button")
     return chair if isinstance(chair, int) and not isinstance(chair, bool) and chair > 0 else 0
 
@@ -61,22 +61,22 @@ def _seats(record: PhhHand) -> tuple[SeatPlan, ...]:
 
 
 def killed_seats(record: PhhHand) -> frozenset[int]:
-    """Seats whose hands are dead from the deal on: their players are away. The format has no word for it."""
+    """Seats whose hands are dead from the deal on because their players are away. PHH has no field for it."""
     numbers = record.fields.get("_killed")
     return frozenset([number - 1 for number in numbers if isinstance(number, int)] if isinstance(numbers, list) else ())
 
 
 def _dead_antes(record: PhhHand) -> bool:
-    """Antes that any player may win, however much he paid himself: always so for those of a single payer."""
+    """Can any player win the antes, however much he paid himself? Always so if a single player pays them."""
     return not record.stakes.ante_trimming
 
 
 def _stakes(record: PhhHand, blinds: list[tuple[int, int]]) -> Stakes:
     stakes = record.stakes
     least = (stakes.min_bet or stakes.small_bet) if record.game.blinds else 0
-    # A straddle is a blind too, and makes later bets no dearer.
+    # A straddle is a blind too, but does not raise the minimum of later bets.
     big = least if len(blinds) > 2 else max([amount for _, amount in blinds], default=least)
-    # A small blind that nobody posts counts all the same in pot-limit (TDA 54-B).
+    # In pot-limit a small blind that nobody posts counts all the same (TDA 54-B).
     small = min([amount for _, amount in blinds]) if len(blinds) > 1 else _own_amount(record, "_small_blind", 0)
     antes, mode = _antes(record, blinds), AnteMode.ALL_PLAYERS
     if _dead_antes(record) and antes.count(0) == len(antes) - 1:
@@ -95,7 +95,7 @@ def _stakes(record: PhhHand, blinds: list[tuple[int, int]]) -> Stakes:
 
 
 def _antes(record: PhhHand, blinds: list[tuple[int, int]]) -> tuple[int, ...]:
-    """The antes as they were paid, and the one that a big blind owes whose last chip went into the blind."""
+    """The antes as paid, and the ante still owed by a big blind who is all-in for the blind."""
     antes, owed = record.stakes.antes, _own_amount(record, "_ante", 0)
     big_blind = _big_blind(record, blinds)
     if any(antes) or not owed or not _dead_antes(record) or big_blind < 0:
@@ -105,13 +105,13 @@ def _antes(record: PhhHand, blinds: list[tuple[int, int]]) -> tuple[int, ...]:
 
 
 def _own_amount(record: PhhHand, name: str, otherwise: int) -> int:
-    """An amount that this program writes into its own files beside the fields of the format."""
+    """An amount that this program adds to its own files besides the fields of the format."""
     amount = record.fields.get(name)
     return amount * record.scale if isinstance(amount, int) and 0 < amount < LARGEST else otherwise
 
 
 def _big_blind(record: PhhHand, blinds: list[tuple[int, int]]) -> int:
-    """The seat of the big blind, -1 without blinds. Of two equal blinds it is the second in posting order."""
+    """The seat of the big blind, -1 without blinds. Of two equal blinds, it is the second one posted."""
     if not blinds:
         return -1
     heads_up = len(record.stacks) == 2
@@ -119,7 +119,7 @@ def _big_blind(record: PhhHand, blinds: list[tuple[int, int]]) -> int:
 
 
 def _postings(record: PhhHand, blinds: list[tuple[int, int]]) -> tuple[Posting, ...]:
-    """Antes of several players before the blinds, a single payer's ante after them (RP-11)."""
+    """The postings: antes of several players come before the blinds, a single player's ante after them (RP-11)."""
     big_blind = _big_blind(record, blinds)
     posted = [
         Posting(seat, PostingKind.BIG_BLIND if seat == big_blind else PostingKind.SMALL_BLIND, amount)
@@ -134,20 +134,20 @@ def _postings(record: PhhHand, blinds: list[tuple[int, int]]) -> tuple[Posting, 
 
 ONE_WORD = note("name-all-in-one-word")
 _SPARE = 60
-"""Unknown places at the end, so that no recorded hand waits for a shuffle: what was reshuffled is in the record."""
+"""Unknown cards at the end, so that no recorded hand needs a shuffle: reshuffled cards are named in the record."""
 
 
 class RecordedDeal(Struct, frozen=True):
-    """The deck, and for each exchange (by the number of its action) the places in the hand that it names."""
+    """The deck, and for each exchange, by the number of its action, the places in the hand of the cards it names."""
 
     deck: Deck
     picks: Mapping[int, tuple[int, ...]]
     fresh: tuple[Card, ...] = ()
-    """The stub shuffled with the burns for a shared seventh card, where fewer than three cards were left (RP-10 H)."""
+    """The stub shuffled with the burns for a shared seventh card, if fewer than three cards were left (RP-10 H)."""
 
 
 def recorded_deal(record: PhhHand, variant: Variant) -> RecordedDeal:
-    """The deck of a hand. Raises ``PhhError`` where the cards do not fit the game."""
+    """The deck of a hand. Raises ``PhhError`` if the cards do not fit the game."""
     if len(record.stacks) > variant.seats_max:
         what = note("count-players", count=len(record.stacks))
         mend = note("game-seats-at-most", game=variant.name, most=variant.seats_max)
@@ -167,7 +167,7 @@ def recorded_deal(record: PhhHand, variant: Variant) -> RecordedDeal:
 
 
 class _Table(ABC):
-    """The cards of a hand as its record is read; ``holes`` are places of the deck."""
+    """The cards of a hand while its record is read; ``holes`` are places in the deck."""
 
     shown_hint = note("name-all-unknown-too")
 
@@ -180,11 +180,11 @@ class _Table(ABC):
         self.cards: list[Card] = [UNKNOWN] * (self.seats * self.first)
         self.holes = [list(range(seat, len(self.cards), self.seats)) for seat in range(self.seats)]
         self.named = [0] * self.seats
-        """How many cards of the first deal the record has named."""
+        """For each seat, how many cards of the first deal the record has named."""
         self.picks: dict[int, tuple[int, ...]] = {}
 
     def deal(self, number: int, action: DealHole) -> None:
-        """Cards for a seat: of the first deal, or later ones."""
+        """Deals cards to a seat, in the first deal or later."""
         seat = action.seat
         left = self.first - self.named[seat]
         for card in action.cards[:left]:
@@ -196,20 +196,20 @@ class _Table(ABC):
 
     @abstractmethod
     def deal_later(self, number: int, seat: int, cards: tuple[Card, ...]) -> None:
-        """Cards after the first deal."""
+        """Deals cards after the first deal."""
 
     def exchange(self, number: int, action: ExchangeCards) -> None:
-        """A draw; stud has none."""
+        """Exchanges cards in a draw; stud has none."""
         mend = note("game-has-no-draw", game=self.variant.name)
         raise self.record.action_error(number, note("an-exchange"), mend)
 
     def share(self, number: int, action: DealtBoard) -> None:
-        """A card for everybody; draw games have none."""
+        """Deals board cards or a shared card; draw games have none."""
         mend = note("game-has-no-board", game=self.variant.name)
         raise self.record.action_error(number, note("a-board"), mend)
 
     def show(self, number: int, action: ShowHand) -> None:
-        """Cards that were face down until now take the unknown places of the hand."""
+        """Puts shown cards that were face down until now in the unknown places of the hand."""
         holes = self.holes[action.seat]
         if len(action.cards) != len(holes):
             what = note("wrong-cards-shown", has=len(action.cards), needed=len(holes))
@@ -229,7 +229,7 @@ class _Table(ABC):
 
 
 class _Board(_Table):
-    """Each player's cards are dealt at once, and the board street by street."""
+    """The cards of a board game: hole cards are dealt at once, and the board street by street."""
 
     shown_hint = ONE_WORD
 
@@ -270,12 +270,12 @@ class _Board(_Table):
 
 
 class _Stud(_Table):
-    """Each street after the first gives one card to every seat still in; its place follows from who else gets one."""
+    """The cards of stud. Later streets deal one card to each seat still in; which seats these are fixes its place."""
 
     def __init__(self, record: PhhHand, variant: Variant) -> None:
         super().__init__(record, variant)
         self.streets: list[dict[int, int]] = [{} for _ in variant.streets]
-        """For each street the place that each seat's card has for the time being, behind all others."""
+        """For each street, the provisional place of each seat's card, after all others."""
         self.shared: tuple[Card, ...] = ()
 
     def share(self, number: int, action: DealtBoard) -> None:
@@ -305,7 +305,7 @@ class _Stud(_Table):
         )
 
     def _shared_deal(self, order: list[Card]) -> RecordedDeal:
-        """A deck of its true size, so that the last street is dealt as it was: from the stub, or from a new one."""
+        """A deck of the true size, so that the last street is dealt as it was: from the stub or a reshuffled one."""
         left = len(self.variant.deck) - len(order)
         last = (UNKNOWN, *self.shared)
         if left >= FEW:
@@ -314,19 +314,19 @@ class _Stud(_Table):
 
 
 class _Draw(_Table):
-    """The new cards come from the deck in the order in which the seats ask for them, after one burn for each draw."""
+    """The cards of a draw game: after one burn for each draw, new cards go to the seats in the order they draw."""
 
     def __init__(self, record: PhhHand, variant: Variant) -> None:
         super().__init__(record, variant)
         self.drew: set[int] = set()
         self.last = -1
         self.owed: list[list[int]] = [[] for _ in range(self.seats)]
-        """Places of the cards that each seat has asked for and that the record has yet to name."""
+        """The places of cards each seat has drawn that the record has yet to name."""
 
     def exchange(self, number: int, action: ExchangeCards) -> None:
         seat = action.seat
         if seat in self.drew or not self.drew:
-            # Whoever draws again does so on the next street, whose burn comes first.
+            # A seat that draws again does so on the next street, which begins with a burn.
             self.drew.clear()
             self.cards.append(UNKNOWN)
         self.drew.add(seat)
@@ -339,7 +339,7 @@ class _Draw(_Table):
         self.picks[number] = picks
 
     def _picked(self, number: int, seat: int, cards: tuple[Card, ...]) -> tuple[int, ...]:
-        """Cards named by their faces as places in the hand; one that was dealt unseen is any unknown card."""
+        """Cards named by their faces as places in the hand; a card dealt unseen may be any unknown one."""
         faces = [self.cards[hole] for hole in self.holes[seat]]
         picks: list[int] = []
         for card in cards:

@@ -1,4 +1,4 @@
-"""Reading PHH: TOML in, a checked ``PhhHand`` out, or one line that says what is wrong."""
+"""Reads PHH: takes TOML, and gives a checked ``PhhHand`` or one line that says what is wrong."""
 
 import re
 import tomllib
@@ -23,7 +23,7 @@ _TYPED = {
 
 @checked
 def read_phh(text: str, name: str) -> phh.PhhHand:
-    """Reads a file that holds one hand; ``name`` stands in messages. Raises ``PhhError``."""
+    """Reads a file with one hand; messages call it ``name``. Raises ``PhhError``."""
     hands = read_phhs(text, name)
     if len(hands) != 1:
         raise phh.PhhError(name, "", note("several-hands", has=len(hands)), note("read-as-collection"))
@@ -32,7 +32,7 @@ def read_phh(text: str, name: str) -> phh.PhhHand:
 
 @checked
 def read_phhs(text: str, name: str) -> tuple[phh.PhhHand, ...]:
-    """Reads a file of one hand, or of several under the tables ``[1]``, ``[2]`` and so on. Raises ``PhhError``."""
+    """Reads a file with one hand, or with several in tables ``[1]``, ``[2]`` and so on. Raises ``PhhError``."""
     document = _toml(text, name)
     if not document:
         raise phh.PhhError(name, "", note("the-file-is-empty"), note("a-phh-hand-begins"))
@@ -120,7 +120,7 @@ def _stacks(page: Page) -> tuple[Amount, ...]:
 def _stakes(
     page: Page, antes: Sequence[Amount], blinds: Sequence[Amount], bets: Mapping[str, Amount], scale: int
 ) -> phh.PhhStakes:
-    """What the hand costs. Heads-up the format has the forced bets the other way round."""
+    """The stakes of the hand. Heads-up, the format lists the forced bets in reverse order."""
     if len(antes) == 2:
         antes, blinds = antes[::-1], blinds[::-1]
     return phh.PhhStakes(
@@ -140,7 +140,7 @@ def _trimming(page: Page) -> bool:
 
 
 def _check_price(page: Page, posted: Sequence[Amount], bets: Mapping[str, Amount]) -> None:
-    """There is a least bet: without one no raise has a size."""
+    """Checks that there is a minimum bet: without one, raises have no minimum."""
     if not any((*posted, *bets.values())):
         raise page.error([*bets][-1], note("0-is-no-bet"), note("bet-costs-at-least-1"))
 
@@ -165,10 +165,10 @@ def _check_cards(page: Page, game: phh.PhhGame, lines: Sequence[str], actions: S
 
 
 def card_twice(actions: Sequence[phh.PhhAction], *, drawn: bool = False) -> tuple[int, Card, bool] | None:
-    """The first action with a card that was there before, or that it names twice, and which of the two it is.
+    """The first action that repeats a card: its number, the card, and whether the card was there before the action.
 
-    Every known card exists once: it is dealt once, and nobody shows a card that lies elsewhere. One that was ``drawn``
-    may have been thrown away before.
+    Every known card exists once: it is dealt once, and nobody shows a card that is elsewhere. If cards are ``drawn``, a
+    card may come again after a discard.
     """
     holder: dict[Card, int] = {}
     for number, action in enumerate(actions):

@@ -1,8 +1,8 @@
-"""A hand as the PHH format (poker hand history, a kind of TOML) records it, with its amounts made whole.
+"""A hand as the PHH format (poker hand history, in TOML) records it, with its amounts made whole.
 
-PHH counts chips in whatever the annotator wrote, ``9950`` or ``10387.5``. Here every amount of a hand is an integer
-number of *units*: a unit is a chip of the event, or the largest part of one that makes all amounts whole. ``scale``
-units make one recorded chip; they are several where there are halves, and where a file counts in 25s (``_counted_in``).
+PHH has chips as the annotator wrote them, ``9950`` or ``10387.5``. Here every amount of a hand is an integer number of
+*units*: a unit is a chip of the event, or the largest part of one that makes all amounts whole. ``scale`` is the units
+in one recorded chip; it is more than 1 if there are halves, or if a file counts in 25s (``_counted_in``).
 """
 
 from collections.abc import Mapping
@@ -25,14 +25,14 @@ from shuffleup.table.stakes import Stakes
 
 
 class PhhError(ProblemError):
-    """A text that is not a hand in PHH."""
+    """The text is not a hand in PHH."""
 
     def __init__(self, file: str, place: Note | str, what: Note, hint: Note | None = None) -> None:
         super().__init__(Problem(what, place, hint, file))
 
 
 def section_place(section: Note | str, place: Note | str) -> Note | str:
-    """A place in one hand of a file; ``section`` is empty where the file has no other."""
+    """A place in one hand of a file; ``section`` is empty if the file has only one hand."""
     return note("place-in-section", section=section, place=place) if section and place else section or place
 
 
@@ -47,11 +47,11 @@ class PhhGame(Struct, frozen=True):
     variant: Variant
     limit: Limit
     blinds: bool = True
-    """Blinds are posted; otherwise there is a bring-in."""
+    """Whether blinds are posted; if not, there is a bring-in."""
     fixed: bool = True
-    """Bets are ``small_bet`` and ``big_bet``; otherwise ``min_bet`` is the least one."""
+    """Whether bets are ``small_bet`` and ``big_bet``; if not, ``min_bet`` is the minimum bet."""
     draws: bool = False
-    """Cards are exchanged, so that one thrown away may come back from a reshuffled deck."""
+    """Whether cards are exchanged, so that a discard may come back from a reshuffled stub."""
 
 
 GAMES: dict[str, PhhGame] = {
@@ -77,14 +77,14 @@ GAMES: dict[str, PhhGame] = {
         PhhGame("PO/8", "pot-limit Omaha eight-or-better", OMAHA_8, Limit.POT_LIMIT, fixed=False),
     )
 }
-"""The eleven codes of the specification, and five of the same pattern for games that it leaves out."""
+"""The eleven codes of the specification, and five on the same pattern for games it leaves out."""
 
 GAME_CODES: dict[tuple[str, Limit], str] = {(game.variant.key, game.limit): code for code, game in GAMES.items()}
 """The code of each game that has one."""
 
 
 def game_of(variant: Variant, limit: Limit) -> PhhGame:
-    """The game as PHH knows it; one that it has no code for gets a name of its own."""
+    """The game as PHH knows it; a game without a PHH code gets a name of its own."""
     code = GAME_CODES.get((variant.key, limit))
     if code:
         return GAMES[code]
@@ -109,16 +109,16 @@ class DealtBoard(Struct, frozen=True, gc=False):
 
 
 class SeatAct(Struct, frozen=True, gc=False):
-    """What a player does by one word: an action of PHH, or one of the extension such as ``p1 _parol``."""
+    """A player's action of one word: an action of PHH, or one of the extension such as ``p1 _parol``."""
 
     seat: int
     word: str
     pick: int = -1
-    """The place in the hand, from 0, that a word of the extension names."""
+    """The place in the hand, from 0, that an action of the extension names."""
 
 
 FOLD, CALL, MUCK, BRING_IN = "f", "cc", "sm", "pb"
-"""The words of PHH: fold, check or call, give up the pot unshown, bring in as in stud."""
+"""The words of PHH: fold, check or call, muck at the showdown, post the bring-in in stud."""
 
 
 class BetTo(Struct, frozen=True, gc=False):
@@ -129,21 +129,21 @@ class BetTo(Struct, frozen=True, gc=False):
 
 
 class ShowHand(Struct, frozen=True, gc=False):
-    """``p1 sm AsKd`` shows these cards, ``p1 sm -`` (no cards here) those that were dealt."""
+    """``p1 sm AsKd`` shows these cards; ``p1 sm -`` (no cards here) shows the cards that were dealt."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class ExchangeCards(Struct, frozen=True, gc=False):
-    """``p1 sd 7h``: throw these away; without cards, stand pat."""
+    """``p1 sd 7h``: discard these cards; without cards, stand pat."""
 
     seat: int
     cards: tuple[Card, ...]
 
 
 class Remark(Struct, frozen=True, gc=False):
-    """Nothing happened: an empty line or a comment."""
+    """An empty line or a comment."""
 
 
 PhhAction: TypeAlias = SeatAct | BetTo | DealHole | DealtBoard | ShowHand | ExchangeCards | Remark
@@ -153,15 +153,15 @@ PhhAction: TypeAlias = SeatAct | BetTo | DealHole | DealtBoard | ShowHand | Exch
 
 
 class PhhStakes(Struct, frozen=True):
-    """What the hand costs, in units; a field the game does not have is 0.
+    """The stakes of the hand, in units; an amount the game does not have is 0.
 
-    ``antes`` and ``blinds`` belong to the players in order. (In the file they stand the other way round heads-up.)
+    ``antes`` and ``blinds`` are in the order of the players. (Heads-up, the file has them in reverse.)
     """
 
     antes: tuple[int, ...]
     blinds: tuple[int, ...]
     ante_trimming: bool = False
-    """A short ante wins only as much as it paid; otherwise antes are dead chips that any player may win."""
+    """Whether a short ante wins only as much as it paid; if not, antes are dead chips that any player may win."""
     min_bet: int = 0
     small_bet: int = 0
     big_bet: int = 0
@@ -169,51 +169,51 @@ class PhhStakes(Struct, frozen=True):
 
 
 class Extension(Struct, frozen=True):
-    """What a record of the extension holds instead of PHH's forced bets: the plan, and every card in its place."""
+    """What a record of the extension has instead of PHH's forced bets: the plan, and every card in its place."""
 
     plan: HandPlan
     shuffles: tuple[tuple[Card, ...], ...]
-    """The deck, then each stub that was shuffled anew; ``UNKNOWN`` where the record does not name the card."""
+    """The deck, then each reshuffled stub; ``UNKNOWN`` if the record does not name a card."""
     switches: ItalianSwitches = ItalianSwitches()
 
 
 class NamedPosts(Struct, frozen=True):
-    """What a record that names each post one by one has instead of PHH's antes and blinds."""
+    """The postings one by one, in a record that has these instead of PHH's antes and blinds."""
 
     stakes: Stakes
     postings: tuple[Posting, ...]
 
 
 class PhhHand(Struct, frozen=True):
-    """One recorded hand. Seat 0 is the first player of the record, the first to be dealt a card."""
+    """One recorded hand. Seat 0 is the first player in the record and the first to be dealt a card."""
 
     file: str
     section: Note | str
-    """The table of a file of several hands, such as ``[3]``; empty where the file is one hand."""
+    """The table in a file of several hands, such as ``[3]``; empty if the file has one hand."""
     game: PhhGame
     scale: int
-    """Units to one recorded chip: 1 for whole chips, 2 where there are halves, 25 where the file counts in 25s."""
+    """Units in one recorded chip: 1 for whole chips, 2 if there are halves, 25 if the file counts in 25s."""
     stakes: PhhStakes
     stacks: tuple[int, ...]
     finishing: tuple[int, ...]
-    """Stacks at the end, in units; empty where the record does not give them."""
+    """Stacks at the end, in units; empty if the record does not give them."""
     actions: tuple[PhhAction, ...]
     lines: tuple[str, ...]
-    """The actions as they are written, for messages."""
+    """The actions as written, for messages."""
     fields: Mapping[str, object]
-    """Every other field of the file, as it stands there."""
+    """All other fields of the file, as written."""
     extension: Extension | None = None
-    """Set in records of games that PHH has no code for."""
+    """Set in records of games without a PHH code."""
     posts: NamedPosts | None = None
     chip: int = 1
     """Chips of the event in one recorded chip: the files of this program count in the smallest chip in play."""
 
     def error(self, place: Note | str, what: Note, hint: Note | None = None) -> PhhError:
-        """A mistake in this hand."""
+        """An error in this hand."""
         return PhhError(self.file, section_place(self.section, place), what, hint)
 
     def action_error(self, number: int, what: Note, hint: Note | None = None) -> PhhError:
-        """A mistake in an action."""
+        """An error in an action."""
         return self.error(self.action_place(number), what, hint)
 
     @property
@@ -223,21 +223,21 @@ class PhhHand(Struct, frozen=True):
 
     @property
     def place(self) -> str:
-        """The file, and the section where it has several hands."""
+        """The file, and the section if it has several hands."""
         section = voice(self.section) if isinstance(self.section, Note) else self.section
         return f"{self.file}: {section}" if section else self.file
 
     @property
     def parts(self) -> int:
-        """Units to one chip of the event: 2 where there are halves."""
+        """Units in one chip of the event: 2 if there are halves."""
         return self.scale // self.chip
 
     def recorded(self, units: int) -> str:
-        """An amount as the record counts it: 20775 units of a half are ``10387.5``."""
+        """An amount as the record counts it: 20775 units of half a chip are ``10387.5``."""
         return str(units) if self.scale == 1 else f"{(Decimal(units) / self.scale).normalize():f}"
 
     def action_place(self, number: int) -> Note | str:
-        """Where an action stands, counted from 1 and quoted; the field itself where a record has no such action."""
+        """The place of an action, counted from 1 and quoted; the field itself if the record has no such action."""
         if not 0 <= number < len(self.lines):
             return "actions"
         return note("action-number", number=f"{number + 1} '{self.lines[number]}'")

@@ -1,7 +1,7 @@
-"""Playing a recorded hand again: the rules decide what each recorded action may be, the record decides who shows.
+"""Replays a recorded hand: the rules decide whether each recorded action is legal, the record decides who shows.
 
-The record's own oddities are never repaired in silence. Where one is let through, a ``Leniency`` names it and the
-replay lists it with the action; anything else that the rules refuse ends the replay with the refusal.
+Oddities of the record are never repaired in silence. If one is let through, a ``Leniency`` names it, and the replay
+lists it with the action. Anything else that the rules refuse ends the replay with the refusal.
 """
 
 from collections.abc import Mapping
@@ -38,7 +38,7 @@ class Leniency(Enum):
 
 
 class Allowance(Struct, frozen=True):
-    """A leniency that was used, and the action it was used for (empty: the end of the record)."""
+    """A leniency that was used, and the action it was used for (empty for the end of the record)."""
 
     leniency: Leniency
     action: Note | str
@@ -50,18 +50,18 @@ class ReplayedHand(Struct, frozen=True):
     hand: phh.PhhHand
     stacks: tuple[int, ...]
     over: bool
-    """The hand has ended; otherwise the record stops before it does, or the winner hangs on unknown cards."""
+    """Whether the hand has ended. If not, the record stops before that, or the winner depends on unknown cards."""
     allowances: tuple[Allowance, ...] = ()
 
     @property
     def differing(self) -> tuple[int, ...]:
-        """Seats whose stack is not the recorded one; none where the record gives no finishing stacks."""
+        """Seats whose stack differs from the recorded one; empty if the record gives no finishing stacks."""
         pairs = zip(self.hand.finishing, self.stacks, strict=bool(self.hand.finishing))
         return tuple([seat for seat, (recorded, computed) in enumerate(pairs) if recorded != computed])
 
     @property
     def equal(self) -> bool:
-        """The hand ended and no recorded stack differs."""
+        """Whether the hand has ended and no stack differs from the recorded one."""
         return self.over and not self.differing
 
 
@@ -78,36 +78,36 @@ Dealt: TypeAlias = Dealing | BettingRound | Drawing | Showdown | Settled
 
 
 def replay(record: phh.PhhHand, policy: ResolvedPolicy) -> Replay:
-    """Plays a recorded hand by a rulebook. Raises ``PhhError`` where the cards do not fit the game."""
+    """Plays a recorded hand by a rulebook. Raises ``PhhError`` if the cards do not fit the game."""
     return Replayer(policy).replay(record)
 
 
 class Prepared(Struct, frozen=True):
-    """A record with all that the engine needs to play it."""
+    """A record with everything the engine needs to play it."""
 
     record: phh.PhhHand
     plan: HandPlan
     deck: Deck
     rules: HandRules
     picks: Mapping[int, tuple[int, ...]]
-    """For each action that exchanges cards, counted from 0, the places in the hand that it names."""
+    """For each exchange, by the number of its action from 0, the places in the hand that it names."""
     fresh: tuple[Card, ...] = ()
     """The first cards of a stub that was shuffled with the burns."""
 
 
 class Replayer:
-    """A rulebook made ready to play many records."""
+    """Replays many records by one rulebook."""
 
     def __init__(self, policy: ResolvedPolicy) -> None:
         self.policy = policy
         self._rules: dict[str, HandRules] = {}
 
     def replay(self, record: phh.PhhHand) -> Replay:
-        """Plays a recorded hand. Raises ``PhhError`` where the cards do not fit the game."""
+        """Plays a recorded hand. Raises ``PhhError`` if the cards do not fit the game."""
         return self.replayed(record)[0]
 
     def replayed(self, record: phh.PhhHand) -> tuple[Replay, Hand]:
-        """Plays a recorded hand, and gives the hand itself too."""
+        """Plays a recorded hand, and returns the hand itself too."""
         if record.extension is not None:
             return self._extended(record, record.extension)
         prepared = self.prepare(record)
@@ -124,7 +124,7 @@ class Replayer:
         return ReplayedHand(record, stacks_of(state), isinstance(state, Settled)), player.hand
 
     def prepare(self, record: phh.PhhHand) -> Prepared:
-        """Reads seats, postings and deck out of a record. Raises ``PhhError`` where the cards do not fit the game."""
+        """Takes seats, postings and deck from a record. Raises ``PhhError`` if the cards do not fit the game."""
         variant, limit = record.game.variant, record.game.limit
         plan = recorded_plan(record, variant, limit)
         rules = self._rules.get(record.game.code)
@@ -134,13 +134,13 @@ class Replayer:
         return Prepared(record, plan, deal.deck, rules, deal.picks, deal.fresh)
 
     def play(self, prepared: Prepared) -> ReplayedHand | Refused:
-        """Plays a prepared hand to its end, or to the first action that is refused."""
+        """Plays a prepared hand to its end or to the first refused action."""
         hand = Hand.start(prepared.rules, prepared.plan, prepared.deck)
         return _Player(prepared, hand).play()
 
 
 class _Player:
-    """Takes a running hand through the lines of its record."""
+    """Plays a hand by the lines of its record."""
 
     __slots__ = ("allowances", "board", "fresh", "hand", "killed", "picks", "record", "state")
 
@@ -152,7 +152,7 @@ class _Player:
         self.state = _dealt(hand.state)
         self.killed = killed_seats(record)
         self.board = 0
-        """Board cards that the record has dealt so far; those of the engine must keep step."""
+        """The number of board cards the record has dealt so far; the engine's board must keep up."""
         self.allowances: list[Allowance] = []
 
     def play(self) -> ReplayedHand | Refused:
@@ -228,7 +228,7 @@ class _Player:
         return refuse("no-bring-in", seat=action.seat)
 
     def _out_of_turn(self, number: int, action: phh.SeatAct | phh.BetTo) -> Refusal | None:
-        """Nobody waits for this seat: it may be dead, or alone with chips; otherwise the engine says why not."""
+        """Plays an action out of turn: the hand may be dead, or its player alone with chips; if not, it is refused."""
         state = self.state
         seat = action.seat
         if isinstance(action, phh.BetTo):
@@ -264,13 +264,13 @@ class _Player:
             return self._act(Muck(seat) if mucks else Show(seat))
         if not isinstance(state, Dealing | Settled) or not state.live >> seat & 1:
             return refuse("not-now", why="nothing-to-show", seat=seat)
-        # The hand is tabled already because somebody is all-in, or the winner of an uncontested pot shows it.
+        # The hand has been tabled because somebody is all-in, or the winner of an uncontested pot shows it.
         if mucks and state.tabled >> seat & 1:
             self._allow(Leniency.MUCKED_ALL_IN, number)
         return None
 
     def _finish_showdown(self) -> None:
-        """A record may stop at the showdown: what is known is shown then."""
+        """Finishes a hand whose record stops at the showdown: hands that are known are shown."""
         if isinstance(self.state, Showdown):
             self.allowances.append(Allowance(Leniency.SHOWDOWN_NOT_RECORDED, ""))
         while isinstance(state := self.state, Showdown):
@@ -284,12 +284,12 @@ class _Player:
 
 
 def stacks_of(state: HandState) -> tuple[int, ...]:
-    """The stacks as they stand; those of the plan before anything is posted."""
+    """The current stacks; those of the plan before anything is posted."""
     return tuple([seat.stack for seat in state.plan.seats]) if isinstance(state, Seated) else state.stacks
 
 
 def _dealt(state: HandState) -> Dealt:
-    """The state with its table; the engine never stops before the deal, and no record knows the other phases."""
+    """Narrows the state: the engine never stops before the deal, and records do not have the other phases."""
     assert isinstance(state, Dealt)
     return state
 

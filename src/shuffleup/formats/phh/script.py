@@ -1,4 +1,4 @@
-"""The actions of a hand as PHH writes them, and the marks it leaves for readers by other rules."""
+"""Writes the actions of a hand in PHH, and notes what readers with other rules will see differently."""
 
 from enum import Enum
 
@@ -16,24 +16,24 @@ ANTES = (PostingKind.ANTE, PostingKind.DEAD_ANTE)
 
 
 class Amounts(Enum):
-    """What the chips of a file are."""
+    """The unit of the chips in a file."""
 
     OWN = "own"
-    """Those of the hand, as it was played."""
+    """The chips of the hand as it was played."""
     SMALLEST_CHIP = "smallest-chip"
-    """So many of the smallest chip in play: a reader that knows of none divides pots as the table did (TDA 20)."""
+    """The smallest chip in play: a reader that knows no smallest chip then divides pots as the table did (TDA 20)."""
 
 
 class HandScript(HandTeller):
-    """The actions of a hand as PHH writes them, one event after the other.
+    """Writes the actions of a hand in PHH, event by event.
 
-    In stud the format has a hand shown when its last card has come.
+    In stud the format shows a hand after its last card.
     """
 
     def __init__(self, plan: HandPlan, chip: int, deck: Deck, record: Record) -> None:
         super().__init__(plan, deck, record)
         self.stud = self.game.brings_in
-        """Cards are dealt face up and open the rounds, whether anybody brings in or not."""
+        """Whether upcards decide who opens the rounds, whether or not anybody brings in."""
         self.chip = chip
         self.lines: list[str] = []
         self.eye = ReaderEye(plan)
@@ -45,12 +45,12 @@ class HandScript(HandTeller):
             self.last = 0
         self.big_street = False
         self.drawn: list[str] = []
-        """The cards of a draw, which the format deals when everybody has thrown his away."""
+        """The cards of a draw, which the format deals after all discards."""
         self.up: list[list[Card]] = [[] for _ in plan.seats]
-        """Cards dealt face up, by which a round of stud opens."""
+        """The upcards, which decide who opens a round of stud."""
 
     def post(self, payment: e.PaidPosting) -> None:
-        """Antes stand as they were paid, blinds as they are owed."""
+        """Notes a posting; the file has antes as paid and blinds as owed."""
         self.posted.append(payment)
 
     def take(self, event: e.HandEvent, before: HandState | None) -> None:
@@ -78,7 +78,7 @@ class HandScript(HandTeller):
         self.lines.append(f"p{event.seat + 1} pb")
         self.last = event.seat
         if self.plan.seats[event.seat].attendance is not Attendance.PRESENT:
-            # His chips bring in and his hand is dead: readers may not ask him again before the next street.
+            # His chips bring in and his hand is dead: readers may not expect him to act before the next street.
             self.eye.found.add(PhhReading.KILLED_HAND)
 
     def _take_cards(self, event: e.HolesDealt | e.BoardDealt | e.CardsDrawn) -> None:
@@ -148,11 +148,11 @@ class HandScript(HandTeller):
         self.lines.append(f"p{seat + 1} cbr {to // self.chip}")
 
     def _overpays(self, seat: int, to: int) -> bool:
-        """Does this call put in more than readers ask for, and could somebody else have to match it?"""
+        """Does this call put in more than readers require, and could somebody else have to match it?"""
         return to > self.ledger.high() and self.ledger.can_be_raised(seat)
 
     def _call_over_short_blind(self, seat: int, to: int) -> None:
-        """Written as a bet up to the full blind. In fixed-limit it stays a call, for readers a cheaper one."""
+        """Writes the call as a bet of the full blind. In fixed-limit it stays a call, a smaller one for readers."""
         if self.plan.game.limit is Limit.FIXED_LIMIT:
             self.eye.found.add(PhhReading.SHORT_BLIND)
             self._write_call(seat)
@@ -160,7 +160,7 @@ class HandScript(HandTeller):
             self._write_bet(seat, to)
 
     def least_bet(self) -> int:
-        """The minimum bet that the file gives for this street, in chips of the event; one chip over a short blind."""
+        """The file's minimum bet for this street, in chips of the event; one chip over a short big blind."""
         stakes = self.plan.stakes
         if self.plan.game.limit is not Limit.FIXED_LIMIT:
             return self.chip if self.short_blind else stakes.big_blind
@@ -168,13 +168,13 @@ class HandScript(HandTeller):
 
     @property
     def short_blind(self) -> bool:
-        """The big blind lies short: readers take the highest chips on the table for the price of entering."""
+        """Is the big blind short? Readers then take the highest bet on the table for the price to call."""
         owed = sum([posting.amount for posting in self.plan.postings if posting.kind is PostingKind.BIG_BLIND])
         paid = sum([payment.amount for payment in self.posted if payment.kind is PostingKind.BIG_BLIND])
         return paid < owed
 
     def _open_round(self, event: e.RoundOpened) -> None:
-        """Heads-up, readers take the later of two equal blinds for the big one, which is the button's."""
+        """Heads-up, readers take the later of two equal blinds, which is the button's, for the big blind."""
         bets = self.ledger.bets
         if len(bets) == 2 and bets[0] == bets[1] > 0:
             self.eye.found.add(PhhReading.EQUAL_BLINDS)
@@ -182,7 +182,7 @@ class HandScript(HandTeller):
             self._open_by_cards(event)
 
     def _open_by_cards(self, event: e.RoundOpened) -> None:
-        """Readers let the first of equal boards open, and make somebody bring in whoever has chips."""
+        """Notes where readers differ: they let the first of equal boards open, and always want a bring-in."""
         if not self.ledger.high():
             self.last = (event.turn - 1) % len(self.plan.seats)
         third = max(map(len, self.up)) == 1
@@ -212,7 +212,7 @@ class HandScript(HandTeller):
         self.last = len(self.plan.seats) - 1
 
     def _awaited(self) -> bool:
-        """Do readers wait for a seat that the dead blind of a killed hand leaves nothing to decide?"""
+        """Do readers wait for a seat that has nothing to decide, because the bet it faces is a killed hand's blind?"""
         ledger = self.ledger
         return any(ledger.stacks[seat] and ledger.bets[seat] < ledger.high() for seat in ledger.live)
 
@@ -222,7 +222,7 @@ class HandScript(HandTeller):
         self._check_shares()
 
     def _check_shares(self) -> None:
-        """Would a reader pay the pots otherwise?"""
+        """Notes why a reader would pay the pots differently, if it would."""
         if not all(award.contenders for award in self.awards):
             self.eye.found.add(PhhReading.KILLED_HAND)
             return
@@ -239,14 +239,14 @@ class HandScript(HandTeller):
     # ── killed hands ──
 
     def _fold_killed(self, seat: int) -> None:
-        """Hands killed after the deal fold when their turn comes: those between the last to act and this seat."""
+        """Folds hands killed after the deal, when their turn comes between the last to act and this seat."""
         for turn in self.passed(seat):
             if turn in self.unfolded and self.ledger.stacks[turn]:
                 self.unfolded.remove(turn)
                 self.lines.append(f"p{turn + 1} f")
 
     def _muck_killed(self) -> None:
-        """A killed hand that is all-in has no turn to fold: it mucks at the showdown."""
+        """Mucks killed hands at the showdown that are all-in and have no turn to fold."""
         for seat in self.unfolded:
             self.lines.append(f"p{seat + 1} sm")
         self.unfolded.clear()

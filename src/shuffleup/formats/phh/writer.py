@@ -1,8 +1,8 @@
-"""Writing PHH: the events and the deck of a finished hand in, a text out that other programs replay to the same stacks.
+"""Writes PHH: takes the events and the deck of a finished hand; other programs replay the text to the same stacks.
 
-Amounts are those of the hand, or counted in the smallest chip in play (``Amounts``), so that a pot divides for every
-reader as it does at the table. Antes stand as they were really paid, because readers post antes before blinds and RP-11
-takes a lone ante after them.
+Amounts are those of the hand, or counted in the smallest chip in play (``Amounts``), so that every reader divides a pot
+as the table does. Antes are written as actually paid, because readers post antes before blinds, while RP-11 takes a
+single ante after them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -28,25 +28,25 @@ from shuffleup.table.plan import GameKey, HandPlan, PostingKind
 
 
 class PhhMeta(Struct, frozen=True, kw_only=True):
-    """What a file says about a hand beside the hand. Empty texts and zeros are left out."""
+    """What a file says about a hand besides the hand itself. Empty texts and zeros are left out."""
 
     event: str = ""
     table: str = ""
     level: int = 0
     players: tuple[str, ...] = ()
-    """Names in the order of ``plan.seats``; empty: the ids of the plan."""
+    """Names in the order of ``plan.seats``; if empty, the ids of the plan."""
     seat_count: int = 0
     rulebook: str = ""
     """The key of the book by which the hand was played."""
     switches: ItalianSwitches = ItalianSwitches()
-    """How the table reads what the Italian games leave open."""
+    """The table's choices on points that the Italian games leave open."""
     number: str = ""
-    """Names the hand among all of the site."""
+    """Unique among all hands of the site."""
     started: int = 0
-    """When it was dealt, in microseconds UTC."""
+    """When the hand was dealt, in microseconds UTC."""
     currency: str = ""
     facts: TournamentFacts | None = None
-    """Price and kind of the event, which PHH has no words for."""
+    """Price and kind of the event, for which PHH has no fields."""
 
 
 NOTHING_SAID = PhhMeta()
@@ -60,9 +60,9 @@ def hand_to_phh(
     record: Record = Record.FULL,
     amounts: Amounts = Amounts.OWN,
 ) -> str:
-    """The text of a ``.phh`` file, by the extension where PHH has no code for the game.
+    """The text of a ``.phh`` file, by the extension if PHH has no code for the game.
 
-    Raises ``ProblemError`` for an unfinished hand, and for one that the floor has changed.
+    Raises ``ProblemError`` if the hand is unfinished or the floor has changed it.
     """
     started = events[0] if events else None
     if isinstance(started, HandStarted) and not has_code(started.plan.game):
@@ -79,13 +79,13 @@ def numbered_hand(number: int, text: str) -> str:
 
 
 def other_readings(events: Sequence[HandEvent], amounts: Amounts = Amounts.OWN) -> tuple[PhhReading, ...]:
-    """The rules of this hand that readers by the WSOP's rules do not have; none for nearly every hand."""
+    """The rules used in this hand that readers with WSOP rules do not have; empty for nearly every hand."""
     unknown = Deck((UNKNOWN,) * 52)
     return _in_order(_script(events, unknown, Record.PUBLIC, amounts).eye.found)
 
 
 def has_code(game: GameKey) -> bool:
-    """Does PHH name this game? Hands of all others are written by the extension, which only this program reads."""
+    """Does PHH have a code for this game? Other games are written by the extension, which only this program reads."""
     return (game.variant, game.limit) in GAME_CODES
 
 
@@ -103,7 +103,7 @@ def _script(events: Sequence[HandEvent], deck: Deck, record: Record, amounts: Am
 
 
 def _chip(plan: HandPlan, events: Iterable[HandEvent]) -> int:
-    """The chip to count in: the smallest in play, or less where some amount is no multiple of it."""
+    """The chip to count in: the smallest in play, or less if some amount is not a multiple of it."""
     chip = gcd(plan.stakes.unit, *[seat.stack for seat in plan.seats])
     for event in events:
         if isinstance(event, Posted):
@@ -148,7 +148,7 @@ def _extended_fields(extended: Extended, meta: PhhMeta) -> Iterable[tuple[str, o
 
 
 def _usual_fields(plan: HandPlan, meta: PhhMeta, stacks: Sequence[int], chip: int) -> Iterable[tuple[str, object]]:
-    """Who sat where with how much, and where it was: for every game."""
+    """The fields for every game: the players with their seats and stacks, and the place."""
     yield "starting_stacks", [seat.stack // chip for seat in plan.seats]
     event = meta.event or (meta.facts.name if meta.facts else "")
     currency = meta.currency or (meta.facts.currency if meta.facts else "")
@@ -165,12 +165,12 @@ def _usual_fields(plan: HandPlan, meta: PhhMeta, stacks: Sequence[int], chip: in
 
 
 def _said(**fields: object) -> Iterable[tuple[str, object]]:
-    """Those of the fields that say something."""
+    """The fields that are not empty."""
     return [(name, value) for name, value in fields.items() if value]
 
 
 def _date(microseconds: int) -> Iterable[tuple[str, object]]:
-    """The date and the time of day as the format has them, in whole seconds."""
+    """The date and the time of day in the fields of the format, in whole seconds."""
     at = datetime.fromtimestamp(microseconds // 1_000_000, UTC)
     yield from (("year", at.year), ("month", at.month), ("day", at.day))
     yield from (("time", at.time()), ("time_zone", "UTC"))
@@ -193,7 +193,7 @@ def _own_fields(script: HandScript, kinds: set[PostingKind]) -> Iterable[tuple[s
 
 
 def _row(script: HandScript, amounts: Iterable[tuple[int, int]]) -> list[int]:
-    """One amount for each player; heads-up the format turns forced bets round."""
+    """One amount for each player; heads-up, the format has forced bets in reverse."""
     row = [0] * len(script.plan.seats)
     for seat, amount in amounts:
         row[seat] += amount // script.chip
@@ -201,7 +201,7 @@ def _row(script: HandScript, amounts: Iterable[tuple[int, int]]) -> list[int]:
 
 
 def _actions(lines: Sequence[str]) -> str:
-    """The actions, a line of the file for each street."""
+    """The actions, with a line for each street."""
     streets: list[list[str]] = []
     for line in lines:
         if not streets or line.startswith("d db") or (line.startswith("p") and streets[-1][-1].startswith("d dh")):
@@ -212,7 +212,7 @@ def _actions(lines: Sequence[str]) -> str:
 
 
 def _toml(value: object) -> str:
-    """A value in TOML, on one line. A JSON text is a TOML one, but for the delete character."""
+    """A value in TOML, on one line. A JSON string is a TOML string, except for the delete character."""
     if isinstance(value, time | Decimal):
         return str(value)
     if isinstance(value, dict):

@@ -1,6 +1,6 @@
-"""Hands as PokerStars writes them, the text that most trackers and converters read: events and deck in, text out.
+"""Writes hands as PokerStars text, which most trackers and converters read: takes events and deck, gives text.
 
-A full record deals every player's cards (``Dealt to``), a public one those of the hero, as a client writes them.
+A full record shows every player's cards (``Dealt to``); a public one shows the hero's, as a client does.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -37,8 +37,8 @@ GAME_NAMES: Mapping[str, str] = {
     "triple-draw-27": "Triple Draw 2-7 Lowball",
     "badugi": "Badugi",
 }
-"""What clients print. Readers know no name for pineapple, ace-to-five and the split badugi games. Courchevel has one,
-but no recorded hand is known that shows where the text has its first card."""
+"""The names that clients print. Readers know none for pineapple, ace-to-five and the split badugi games. Courchevel has
+a name, but no recorded hand is known that shows where the text has its first card."""
 LIMIT_NAMES: Mapping[Limit, str] = {
     Limit.NO_LIMIT: "No Limit",
     Limit.POT_LIMIT: "Pot Limit",
@@ -46,7 +46,7 @@ LIMIT_NAMES: Mapping[Limit, str] = {
 }
 _ROMAN = ((100, "C"), (90, "XC"), (50, "L"), (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 _EVENTS, _HANDS = 10**8, 10**7
-"""Where the numbers of events and of their hands begin anew."""
+"""The size of the ranges for the numbers of events and of their hands."""
 _SIGNS = {"EUR": "€", "USD": "$", "GBP": "£"}
 NOTHING_SAID = OhhMeta()
 
@@ -60,9 +60,9 @@ def has_stars_name(game: GameKey) -> bool:
 def hand_to_pokerstars(
     events: Sequence[HandEvent], deck: Deck, meta: OhhMeta = NOTHING_SAID, record: Record = Record.FULL
 ) -> str:
-    """The text of one hand, of the first level where nothing says which.
+    """The text of one hand; the level is the first if ``meta`` names none.
 
-    Raises ``ProblemError`` for an unfinished hand, or a game without a name there.
+    Raises ``ProblemError`` if the hand is unfinished or the game has no PokerStars name.
     """
     plan = finished_plan(events)
     if not has_stars_name(plan.game):
@@ -74,12 +74,12 @@ def hand_to_pokerstars(
 
 
 def _one_line(line: str) -> str:
-    """The text quotes nothing: a name with a line break would tell a line of its own, so breaks are spelt out."""
+    """Spells out line breaks: the text has no quotation marks, so a break in a name would begin a new line."""
     return "".join([letter if letter.isprintable() else letter.encode("unicode_escape").decode() for letter in line])
 
 
 def stars_file(hands: Iterable[str]) -> str:
-    """A file of several hands, with the blank lines that PokerStars leaves between two."""
+    """A file of several hands, with the blank lines that PokerStars puts between hands."""
     return "\n\n\n".join(hands)
 
 
@@ -103,7 +103,7 @@ def _head(plan: HandPlan, meta: OhhMeta) -> Iterator[str]:
 
 
 def _number(plan: HandPlan, meta: OhhMeta) -> int:
-    """A number that no hand of another event has: that of the event, then that of the hand."""
+    """A number that no hand of another event has: the number of the event followed by that of the hand."""
     event, _, tail = meta.number.rpartition("-")
     number = int(tail) if tail.isascii() and tail.isdigit() else plan.hand
     return stars_number(event) % _EVENTS * _HANDS + number if event else number
@@ -120,12 +120,12 @@ def _event(meta: OhhMeta) -> str:
 
 
 def stars_number(name: str) -> int:
-    """A number for an event that has a name only: the same for the same name."""
+    """A number for an event that has only a name: the same name gives the same number."""
     return int(name) if name.isascii() and name.isdigit() else int.from_bytes(sha256(name.encode()).digest()[:5], "big")
 
 
 def roman(number: int) -> str:
-    """The number of a level as it is printed there."""
+    """The number of a level in Roman numerals."""
     text = ""
     for value, letters in _ROMAN:
         count, number = divmod(number, value)
@@ -148,16 +148,16 @@ _DRAWS = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW")
 
 
 class StarsScript(HandTeller):
-    """A hand told line by line, one event after the other."""
+    """Writes a hand line by line, event by event."""
 
     def __init__(self, plan: HandPlan, deck: Deck, record: Record, hero: str) -> None:
         super().__init__(plan, deck, record, hero)
         self.lines: list[str] = []
         self.ends: dict[int, str] = {}
-        """How a seat left the hand, for the summary."""
+        """How each seat left the hand, for the summary."""
 
     def take(self, event: e.HandEvent, before: HandState | None) -> None:
-        """Tells what the event did."""
+        """Writes what the event did."""
         match event:
             case e.HolesDealt():
                 self._deal(event)
@@ -185,7 +185,7 @@ class StarsScript(HandTeller):
 
     def _deal(self, event: e.HolesDealt) -> None:
         if not any(event.places):
-            # A street of exchanges: nobody is dealt a card before he has thrown one away.
+            # A draw: nobody is dealt a card before discarding one.
             return
         if self.game.brings_in:
             self.lines.append(f"*** {_STUD[event.street]} ***")
@@ -203,7 +203,7 @@ class StarsScript(HandTeller):
                 self.lines.append(f"Dealt to {self.name(seat)} {_bracket(old)}{_bracket(new)}".rstrip())
 
     def _held(self, seat: int) -> tuple[Card, ...]:
-        """The cards of a seat as the reader of this text may know them."""
+        """The cards of a seat that a reader of this text may know."""
         felt = _felt(self.state)
         return hole_cards(felt, self.deck, seat) if seat in self.named else felt.cards.faces[seat]
 
@@ -229,7 +229,7 @@ class StarsScript(HandTeller):
     # ── chips ──
 
     def post(self, payment: e.PaidPosting) -> None:
-        """Tells what a seat posts."""
+        """Writes what a seat posts."""
         end = self._all_in(payment.seat, payment.amount)
         self.lines.append(f"{self.name(payment.seat)}: {_POSTS[payment.kind]} {payment.amount}{end}")
         if payment.kind is PostingKind.BIG_BLIND:
@@ -257,7 +257,7 @@ class StarsScript(HandTeller):
                 self.lines.append(f"{name}: {said}{end}")
 
     def _fold_killed(self, seat: int) -> None:
-        """A player who is away folds when his turn comes: between the last to act and this seat."""
+        """Folds players who are away and whose turn comes between the last to act and this seat."""
         for turn in self.passed(seat):
             if turn in self.killed:
                 self.killed.remove(turn)
@@ -302,7 +302,7 @@ class StarsScript(HandTeller):
         return _bracket(hole_cards(self.state.felt, self.deck, seat)).rstrip()
 
     def hand_in_words(self, seat: int) -> str:
-        """What a shown hand is; where the board is not complete only that it was shown."""
+        """The name of a shown hand; if the board is not complete, only that it was shown."""
         assert isinstance(self.state, Settled)
         board, own = self.state.felt.cards.board, hole_cards(self.state.felt, self.deck, seat)
         dealt = sum([street.board for street in self.game.streets])
@@ -367,18 +367,18 @@ def _outcome(script: StarsScript, seat: int, won: int) -> str:
 
 
 def pot_name(pot: int, most: int) -> str:
-    """What a pot is called where the last side pot has this number."""
+    """The name of a pot; ``most`` is the number of the last side pot."""
     if most == 0:
         return "pot"
     return "main pot" if pot == 0 else "side pot" if most == 1 else f"side pot-{pot}"
 
 
 def _bracket(cards: Sequence[Card]) -> str:
-    """``[7h Td] ``, nothing for no cards."""
+    """``[7h Td] ``; empty for no cards."""
     return f"[{' '.join([card_text(card) for card in cards])}] " if cards else ""
 
 
 def _felt(state: HandState | None) -> Felt:
-    """The table of a hand for which somebody has posted."""
+    """The felt of a hand after its postings."""
     assert state is not None and not isinstance(state, Seated), "cards are dealt behind the posts"
     return state.felt

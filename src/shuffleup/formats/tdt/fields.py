@@ -1,4 +1,4 @@
-"""The fields of what a ``.tdt`` holds, each by its name and type; whatever nobody asks for is named in the end."""
+"""Reads the fields of a ``.tdt`` by name and type, and lists at the end the fields that nobody asked for."""
 
 import re
 from collections import Counter
@@ -14,11 +14,11 @@ from shuffleup.tournament.words.names import canonical_name
 _SHOWN = 40
 _MAP = ("Map", "Map.from")
 _STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
-"""Ends of lines among them: what is kept of a file stands on one line."""
+"""Characters to replace, line ends among them: what is kept of a file is on one line."""
 
 
 class TdtInventory:
-    """Everything that was looked into, and what of it was not taken."""
+    """All objects of the file that were read, and what in them was not taken over."""
 
     def __init__(self, file: str, repeated: Iterable[str]) -> None:
         self.file = file
@@ -26,15 +26,15 @@ class TdtInventory:
         self._left = Counter([(key, LeftWhy.TWICE) for key in repeated])
 
     def see(self, fields: "TdtFields") -> None:
-        """One more thing is looked into."""
+        """Notes one more object that is read."""
         self._seen.append(fields)
 
     def leave(self, key: str, why: LeftWhy = LeftWhy.NO_PLACE) -> None:
-        """Something is not taken over."""
+        """Notes something that is not taken over."""
         self._left[key, why] += 1
 
     def left(self) -> tuple[LeftAside, ...]:
-        """All that was not taken over, by key."""
+        """Everything that was not taken over, by key."""
         for fields in self._seen:
             for key in fields.unasked():
                 self.leave(key, LeftWhy.UNKNOWN)
@@ -42,7 +42,7 @@ class TdtInventory:
 
 
 class TdtFields:
-    """One thing of the file: ``kind`` is what it is called there, ``place`` where it stands."""
+    """One object of the file: ``kind`` is its name there, ``place`` its position."""
 
     def __init__(self, values: Mapping[str, TdtValue], kind: str, place: str, inventory: TdtInventory) -> None:
         self._values, self._inventory = values, inventory
@@ -51,20 +51,20 @@ class TdtFields:
         inventory.see(self)
 
     def unasked(self) -> Iterator[str]:
-        """What stands here and nobody asked for."""
+        """The fields here that nobody asked for."""
         for key, value in self._values.items():
             if key not in self._asked and not _is_empty(value):
                 yield f"{self.kind}.{key}" if self.kind else key
 
     def leave(self, *keys: str) -> None:
-        """Nothing of the kind is kept here: it is named where it says something."""
+        """Leaves out fields for which there is no place here; they are listed if they say something."""
         for key in keys:
             value = self._get(key)
             if value != 0 and not _is_empty(value):
                 self._inventory.leave(f"{self.kind}.{key}")
 
     def text(self, key: str) -> str:
-        """A text in the form in which names are compared; a number may stand for it."""
+        """A text in the form in which names are compared; a number is accepted as text."""
         value = self._get(key)
         if value is None:
             return ""
@@ -73,15 +73,15 @@ class TdtFields:
         return canonical_name(_STEERING.sub(" ", str(value)))
 
     def whole(self, key: str) -> int:
-        """A whole number, 0 where there is none; of chips and minutes the file may have parts, which are rounded."""
+        """A whole number, 0 if there is none; fractions (of chips, of minutes) are rounded."""
         return int(self.number(key).to_integral_value(ROUND_HALF_UP))
 
     def cents(self, key: str) -> int:
-        """Money, which the file has in units of the currency."""
+        """Money in cents; the file has it in units of the currency."""
         return _cents(self.number(key))
 
     def number(self, key: str) -> Decimal:
-        """A number; 0 where there is none."""
+        """A number; 0 if there is none."""
         return self._number(key, self._get(key))
 
     def switch(self, key: str) -> bool:
@@ -96,15 +96,15 @@ class TdtFields:
         return self.whole(key) * 1_000
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """A list of texts; what is empty in it is an empty text."""
+        """A list of texts; missing elements become empty texts."""
         return tuple([self._member(key, one) for one in self._list(key)])
 
     def wholes(self, key: str) -> tuple[int, ...]:
-        """A list of numbers, broken ones rounded."""
+        """A list of whole numbers; fractions are rounded."""
         return tuple([int(self._number(key, one).to_integral_value(ROUND_HALF_UP)) for one in self._list(key)])
 
     def rake(self, key: str) -> int:
-        """What a fee has for the house, in cents: a list of amounts within a call, or one number."""
+        """The house's part of a fee, in cents; the file has a list of amounts in a call, or one number."""
         value = self._get(key)
         parts = list(value.given) if isinstance(value, TdtCall) else [value]
         cents = 0
@@ -117,19 +117,19 @@ class TdtFields:
         return cents
 
     def one(self, key: str, *kinds: str) -> "TdtFields":
-        """One thing of these kinds; where there is none, one that says nothing."""
+        """One object of these kinds; an empty object if there is none."""
         value = self._get(key)
         if not value:
             return TdtFields({}, kinds[0], f"{self.place}.{key}", self._inventory)
         return self._made(value, kinds, key)
 
     def several(self, key: str, *kinds: str) -> "list[TdtFields]":
-        """A list of such things; places without one are left out."""
+        """A list of such objects, without empty places."""
         found = enumerate(self._list(key))
         return [self._made(one, kinds, f"{key}[{number}]") for number, one in found if one is not None]
 
     def table(self, key: str, *kinds: str) -> "list[tuple[str, TdtFields]]":
-        """Such things by a key, of which the last one of a name counts, as in the other program."""
+        """Such objects by name; of several with one name the last counts, as in the other program."""
         value = self._get(key)
         if not value:
             return []
@@ -143,7 +143,7 @@ class TdtFields:
         return list(dict([self._pair(key, pair, kinds) for pair in pairs]).items())
 
     def has(self, key: str) -> bool:
-        """Does something stand there? 0 often stands for nothing."""
+        """Does the field say something? 0 counts as nothing, as it often is."""
         return bool(self._values.get(key))
 
     def _pair(self, key: str, pair: TdtValue, kinds: tuple[str, ...]) -> "tuple[str, TdtFields]":
@@ -212,7 +212,7 @@ def _cents(amount: Decimal) -> int:
 
 
 def _is_empty(value: TdtValue) -> bool:
-    """Does it say nothing? 0 and false say something."""
+    """Is it empty? 0 and false are not."""
     if isinstance(value, TdtCall):
         return value.name in _MAP and all(map(_is_empty, value.given))
     return value is None or (isinstance(value, str | list | dict) and not value)

@@ -16,9 +16,9 @@ from msgspec import Struct
 from shuffleup.answer import Note, Problem, ProblemError, note
 
 MOST_LETTERS = 8_000_000
-"""Thirty times as long as the longest file that clubs have."""
+"""Thirty times the length of the longest files that clubs have."""
 MOST_NESTED = 150
-"""Screens within screens take about thirty."""
+"""Nested screens take about thirty levels."""
 LONGEST_NUMBER = 40
 
 _TOKEN = re.compile(
@@ -43,12 +43,12 @@ _END = "end"
 
 
 class TdtError(ProblemError):
-    """The file is no event of The Tournament Director."""
+    """The file is not an event of The Tournament Director."""
 
 
 @final
 class TdtCall(Struct, frozen=True):
-    """Something that the other program would build: its name, and what it would be built of."""
+    """A call by which the other program would build an object: its name and its arguments."""
 
     name: str
     given: tuple["TdtValue", ...]
@@ -58,14 +58,14 @@ TdtValue: TypeAlias = "dict[str, TdtValue] | list[TdtValue] | str | int | Decima
 
 
 class TdtText(Struct, frozen=True):
-    """What a file holds. Of keys that stand twice in one object the last one counts, as in the other program."""
+    """The content of a file. If a key occurs twice in one object, the last one counts, as in the other program."""
 
     value: TdtValue
     repeated: tuple[str, ...]
 
 
 def parse_tdt(text: str, file: str) -> TdtText:
-    """The value that a file is; ``file`` is its name. Raises ``TdtError``, which as text is one line."""
+    """Parses the text of a file; ``file`` is its name. Raises ``TdtError``, which as text is one line."""
     if len(text) > MOST_LETTERS:
         raise TdtError(Problem(note("more-letters-than", count=MOST_LETTERS), "", note("is-it-a-tdt"), file))
     reading = _Reading(text, file)
@@ -75,7 +75,7 @@ def parse_tdt(text: str, file: str) -> TdtText:
 
 
 class _Reading:
-    """Goes through a text from token to token; ``_kind`` and ``_found`` are those of the next one."""
+    """Reads a text token by token; ``_kind`` and ``_found`` are those of the next token."""
 
     def __init__(self, text: str, file: str) -> None:
         self._text, self._file = text, file
@@ -85,7 +85,7 @@ class _Reading:
         self._step()
 
     def value(self, depth: int) -> TdtValue:
-        """Whatever comes next."""
+        """Reads the value that comes next."""
         kind, found = self._kind, self._found
         if depth > MOST_NESTED:
             raise self._error(note("nested-too-deeply"))
@@ -105,12 +105,12 @@ class _Reading:
         return read
 
     def end(self) -> None:
-        """Nothing follows."""
+        """Checks that nothing follows."""
         if self._kind != _END:
             raise self._error(note("extra-data"))
 
     def _word(self, depth: int) -> TdtValue:
-        """A word that is a value, or a call."""
+        """Reads a word that is a value, or a call."""
         name = self._found
         if name == "new":
             self._step()
@@ -191,7 +191,7 @@ class _Reading:
         return number
 
     def _unescaped(self, text: str) -> str:
-        """The text without its escapes; halves of signs that nothing can show are left out of it."""
+        """The text with its escapes resolved; lone surrogates, which nothing can show, are left out."""
         if self._kind != "text" or "\\" not in text:
             return text
         plain = _ESCAPE.sub(self._letter, text)
@@ -212,7 +212,7 @@ class _Reading:
         return note("no-value-of-tdt", text=self._text[self._at : self._at + _SHOWN].split("\n")[0])
 
     def _error(self, what: Note) -> TdtError:
-        """The error at the next token. Its line and column are counted in letters, from one."""
+        """An error at the next token. Line and column count from 1, the column in characters."""
         line = self._text.count("\n", 0, self._at) + 1
         column = self._at - self._text.rfind("\n", 0, self._at)
         place = note("line-and-column", number=line, column=column)

@@ -1,4 +1,4 @@
-"""Reading a ``.tdt``: bytes in, the event as its file tells it out, or one line on what is wrong and where."""
+"""Reads a ``.tdt``: takes bytes, and gives the event in the file, or one line on what is wrong and where."""
 
 from shuffleup.answer import Problem, note
 from shuffleup.formats.encodings import decoded
@@ -97,7 +97,7 @@ def _title(fields: TdtFields) -> TdtTitle:
 
 
 def _prices(fields: TdtFields) -> TdtPrices:
-    """What is sold, in the words of either kind of file: later ones have profiles, earlier ones one fee each."""
+    """What is sold, from either kind of file: later files have profiles, earlier ones a single fee of each kind."""
     fields.leave("TotalChipsAdjustment", "RestrictedBounty", "AllowInTourneyRebuys", "AllowRebuyOverrideAfterBustout")
     fields.leave("FixedRake", "FixedRakeType", "FixedRakePercent", "FixedRakeRounding", "FixedRakeRoundToNearest")
     fields.leave("DefaultBounty")
@@ -165,7 +165,7 @@ def _formula(fields: TdtFields) -> str:
 def _player(key: str, fields: TdtFields) -> TdtPlayer:
     name, info = fields.one("Name", "PlayerName"), fields.one("Info", "PlayerInfo")
     for one in (name, info):
-        one.text("UUID")  # the player's own once more
+        one.text("UUID")  # repeats the player's own id
         one.leave("LastModified")
     info.leave("StreetAddress", "City", "State", "Zipcode", "Phone2", "Email2", "OptID", "ImageRot")
     fields.leave("CashAdjustment", "PointsAdjustment", "NumberOfTableMoves", "PaidInFull", "HitsAdjustment")

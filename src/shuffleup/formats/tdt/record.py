@@ -1,7 +1,7 @@
-"""An event of The Tournament Director, as its file tells it.
+"""An event of The Tournament Director as its file records it.
 
-Money is in cents, times are microseconds UTC; where the file has nothing, numbers are 0 and texts empty. Players are
-referred to by the ids of that program.
+Money is in cents, times are in microseconds UTC; what the file does not have is 0 or empty. Players are referred to by
+the ids of that program.
 """
 
 from enum import Enum
@@ -15,18 +15,18 @@ class TdtFee(Struct, frozen=True, kw_only=True):
     name: str = ""
     cents: int
     rake_cents: int = 0
-    """Of that for the house; of a fee of nothing there may be some all the same."""
+    """The house's part of the fee; there may be one even if the fee is 0."""
     chips: int = 0
     points: int = 0
 
 
 class TdtSale(Struct, frozen=True, kw_only=True):
-    """What is sold: by which fees, up to which round, how many."""
+    """What is sold: at which fees, until which round, how many."""
 
     allowed: bool = False
     fees: tuple[TdtFee, ...] = ()
     usual: int = 0
-    """The place of the usual fee, from 0."""
+    """The index of the usual fee."""
     last_round: int = 0
     most_per_player: int = 0
 
@@ -42,12 +42,12 @@ class TdtPrices(Struct, frozen=True, kw_only=True):
     guarantee_cents: int = 0
     bounties: bool = False
     points: str = ""
-    """The formula of the points for playing, in that program's language; it is kept and never worked out."""
+    """The formula of the points for playing, in that program's language; it is kept and never evaluated."""
     points_for_hit: int = 0
 
 
 class TdtSeat(Struct, frozen=True):
-    """A seat: the table by its id and its name, and the chair from 0."""
+    """A seat: the table by id and name, and the chair from 0."""
 
     table_id: str
     table: str
@@ -55,7 +55,7 @@ class TdtSeat(Struct, frozen=True):
 
 
 class TdtBust(Struct, frozen=True):
-    """Somebody lost his last chip, to these players."""
+    """A player's elimination, by these players."""
 
     at: int
     round: int
@@ -64,7 +64,7 @@ class TdtBust(Struct, frozen=True):
 
 
 class TdtBuyIn(Struct, frozen=True, kw_only=True):
-    """A buy-in, or with ``kind`` empty of none; rebuys are later buy-ins of the same player."""
+    """A buy-in, and how the player went out after it; rebuys are later buy-ins of the same player."""
 
     at: int
     round: int
@@ -83,7 +83,7 @@ class TdtAddOn(Struct, frozen=True):
 
 
 class TdtName(Struct, frozen=True):
-    """What a player is called."""
+    """A player's names."""
 
     first: str
     last: str
@@ -91,7 +91,7 @@ class TdtName(Struct, frozen=True):
 
     @property
     def full(self) -> str:
-        """First name and surname; who has neither is called by his nickname."""
+        """First name and surname, or the nickname if there is neither."""
         return " ".join([part for part in (self.first, self.last) if part]) or self.nick
 
 
@@ -107,29 +107,29 @@ class TdtPlayer(Struct, frozen=True, kw_only=True):
     buy_ins: tuple[TdtBuyIn, ...] = ()
     add_ons: tuple[TdtAddOn, ...] = ()
     chips: int = 0
-    """As they were counted last."""
+    """The chips as last counted."""
 
     @property
     def out(self) -> TdtBust | None:
-        """How he went out; None for somebody who is in, or never was."""
+        """How the player went out; None if he is still in or never was."""
         return self.buy_ins[-1].bust if self.buy_ins else None
 
 
 class TdtPortion(Struct, frozen=True, kw_only=True):
-    """What somebody has of a chop, by each of the ways in which the program divides."""
+    """A player's part in a chop, by each of the program's ways of dividing."""
 
     player: str
     rank: int = 0
     hundredths: int = 0
     """Of a per cent."""
     cents: int = 0
-    """The amount that was agreed."""
+    """The agreed amount."""
     chips: int = 0
     icm_cents: int = 0
 
 
 class TdtChop(Struct, frozen=True):
-    """A chop: its portions, whether it was paid so, and the way of dividing, by that program's number."""
+    """A chop: its portions, whether it was paid, and the way of dividing by that program's number."""
 
     portions: tuple[TdtPortion, ...]
     awarded: bool
@@ -149,7 +149,7 @@ class TdtStep(Struct, frozen=True, kw_only=True):
 
 
 class TdtPrize(Struct, frozen=True, kw_only=True):
-    """A prize: of which place, how much it came to, and who got it."""
+    """A prize: its place, its amount, and who got it."""
 
     description: str = ""
     place: int = 0
@@ -169,7 +169,7 @@ class TdtChip(Struct, frozen=True):
 
 
 class TdtTable(Struct, frozen=True):
-    """A table as it stood last: who sat in which chair, from 0; empty for nobody."""
+    """A table as last saved: the players by chair from 0, empty for an empty chair."""
 
     id: str
     name: str
@@ -178,7 +178,7 @@ class TdtTable(Struct, frozen=True):
 
 
 class TdtTitle(Struct, frozen=True, kw_only=True):
-    """What the event is called, and what it belongs to."""
+    """The name of the event, and what it belongs to."""
 
     id: str = ""
     title: str = ""
@@ -194,9 +194,9 @@ class TdtClock(Struct, frozen=True, kw_only=True):
     """The clock when the file was saved."""
 
     step: int = 0
-    """The place of the round or break among all of them, from 0."""
+    """The index of the current round or break."""
     seconds: int = 0
-    """How long that lasts."""
+    """The length of the current round or break."""
     elapsed_seconds: int = 0
 
 
@@ -217,13 +217,13 @@ class TdtEvent(Struct, frozen=True, kw_only=True):
 class LeftWhy(Enum):
     """Why something of a file is not taken over."""
 
-    NO_PLACE = "no-place"  # there is nothing of the kind here
-    UNKNOWN = "unknown"  # nobody knows what it means
+    NO_PLACE = "no-place"  # there is no place for it here
+    UNKNOWN = "unknown"  # its meaning is not known
     TWICE = "twice"  # the same key stood in the same place again
 
 
 class LeftAside(Struct, frozen=True):
-    """Something that the file has and that is not taken over: its key, and how often."""
+    """Something in the file that is not taken over: its key, why, and how often it occurs."""
 
     key: str
     why: LeftWhy
@@ -231,7 +231,7 @@ class LeftAside(Struct, frozen=True):
 
 
 class TdtFile(Struct, frozen=True):
-    """A file: the version of the program that wrote it, the event, and what was left aside."""
+    """A file: the version of the program that wrote it, the event, and what is not taken over."""
 
     version: str
     event: TdtEvent
