@@ -15,7 +15,7 @@ Card: TypeAlias = int
 RANKS = "23456789TJQKA"
 SUITS = "cdhs"
 UNKNOWN: Card = 52
-"""A card that exists but that the record does not name: live tables and recorded hands have many."""
+"""A card that exists but whose face is not recorded: live tables and recorded hands have many."""
 
 CARD_TEXT: tuple[str, ...] = (*(rank + suit for rank in RANKS for suit in SUITS), "??")
 _CARD_BY_TEXT: dict[str, Card] = {text: card for card, text in enumerate(CARD_TEXT)}
@@ -37,7 +37,7 @@ def suit_of(card: Card) -> int:
 
 
 def card_text(card: Card) -> str:
-    """The two letters of a card (``As``), ``??`` for an unknown one. Raises ``CardError`` for what is no card."""
+    """The two letters of a card (``As``), ``??`` for an unknown one. Raises ``CardError`` if it is not a card."""
     try:
         return CARD_TEXT[card]
     except (IndexError, TypeError):
@@ -50,7 +50,7 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 
 def not_a_card(value: object) -> CardError:
-    """The error of what should have been a card."""
+    """The error for a value that is not a card."""
     return CardError(note("no-card-number", value=shown(value), unknown=str(UNKNOWN)))
 
 

@@ -1,6 +1,6 @@
-"""A shuffled deck: which card lies at which place, the top card first.
+"""A shuffled deck: which card is at which place, top card first.
 
-Events of a hand carry places of the deck; the deck itself is a secret handed to ``decide`` and to views, never logged.
+Events of a hand hold places in the deck. The deck itself is a secret: ``decide`` and the views get it, logs never do.
 """
 
 from collections.abc import Iterable
@@ -17,7 +17,7 @@ SHORT_DECK: tuple[Card, ...] = tuple(range(16, 52))
 
 
 class Deck(Struct, frozen=True, gc=False):
-    """The cards in the order they are dealt. Unknown cards may stand anywhere."""
+    """The cards in the order they are dealt. Unknown cards may be at any place."""
 
     cards: tuple[Card, ...]
 
@@ -26,7 +26,7 @@ class Deck(Struct, frozen=True, gc=False):
 
 
 def deck_of(cards: Iterable[Card]) -> Deck:
-    """A deck in the given order. Raises ``CardError`` for what is no card, and when a known one occurs twice."""
+    """A deck in the given order. Raises ``CardError`` for a value that is not a card and for a known card twice."""
     try:
         order = tuple(cards)
     except TypeError:

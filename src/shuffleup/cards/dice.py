@@ -1,10 +1,10 @@
-"""Randomness that is handed in: the protocol every draw goes through, and dice that a seed determines.
+"""Randomness as an argument: the protocol that every draw uses, and dice that a seed determines.
 
     words    HMAC-SHA256(key, 0), HMAC-SHA256(key, 1), ... cut into 16-bit big-endian numbers
-    below    a word above the largest multiple of the bound is thrown away, the next is reduced modulo the bound
+    below    words not below the largest multiple of the bound are skipped; the next one is reduced modulo the bound
     shuffle  from the last place down, each place is swapped with one drawn from those up to and including itself
 
-Throwing words away instead of reducing them all is what keeps every outcome exactly as likely as any other. The same
+Skipping those words instead of reducing them all keeps every outcome exactly as likely as any other. The same
 seed and label give the same draws on every machine and in every version of Python; ``docs/concepts/fair_shuffle.md``
 has the byte layout and ``tests/cards/vectors`` has worked examples.
 """
@@ -19,21 +19,21 @@ T = TypeVar("T")
 _WORDS = 1 << 16
 _LONG_WORDS = 1 << 64
 _BLOCKS_AT_ONCE = 4
-"""Four blocks hold 64 words: one filling serves a deck of 52 cards."""
+"""Four blocks hold 64 words, enough for a deck of 52 cards."""
 
 
 class Dice(Protocol):
-    """A source of draws. Whoever needs chance takes one as an argument."""
+    """A source of draws. Code that needs chance takes one as an argument."""
 
     def below(self, bound: int, /) -> int:
-        """A number from 0 to ``bound - 1``, each as likely as the others. Raises ``ValueError`` for a bound below 1."""
+        """A number from 0 to ``bound - 1``, all equally likely. Raises ``ValueError`` for a bound below 1."""
         ...
 
 
 class SeededDice:
-    """Dice that a seed and a label determine; they remember how far they have been drawn.
+    """Dice that a seed and a label determine; they remember how many words they have used.
 
-    Two labels under one seed, and a child and its parent, give streams that tell nothing about each other.
+    The streams of two labels under one seed, and of a child and its parent, tell nothing about each other.
     """
 
     __slots__ = ("_counter", "_key", "_words")
@@ -45,13 +45,13 @@ class SeededDice:
 
     @classmethod
     def keyed(cls, key: bytes) -> "SeededDice":
-        """Dice whose key has been derived already, as the committed shuffle does."""
+        """Dice with a key that is already derived, as the committed shuffle derives it."""
         dice = cls(b"")
         dice._key = key
         return dice
 
     def child(self, label: str) -> "SeededDice":
-        """Dice of their own for a label, the same however far these have been drawn."""
+        """Separate dice for a label, the same no matter how many draws these have made."""
         return SeededDice.keyed(hmac.digest(self._key, b"shuffleup/child/1/" + label.encode(), "sha256"))
 
     def below(self, bound: int, /) -> int:

@@ -1,4 +1,4 @@
-"""The 7,462 classes of five-card high hands in words: which category a value belongs to and how a dealer calls it."""
+"""The 7,462 classes of five-card high hands in words: the category of a value, and how a dealer reads the hand."""
 
 from bisect import bisect_right
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ class Category(IntEnum):
 
 
 CATEGORY_CLASSES = (1277, 2860, 858, 858, 10, 1277, 156, 156, 10)
-"""How many classes each category has."""
+"""The number of classes in each category."""
 LOWEST_VALUES = tuple([1 + sum(CATEGORY_CLASSES[:place]) for place in range(9)])
 """The value of the worst hand of each category."""
 
@@ -44,7 +44,7 @@ def category(value: int) -> Category:
 
 
 def telling_ranks(value: int) -> tuple[int, ...]:
-    """The ranks that tell a class from its neighbours, most important first: kings full of fours is ``(11, 2)``."""
+    """The ranks that identify a class in its category, most important first: kings full of fours is ``(11, 2)``."""
     kind = category(value)
     return _classes(kind)[value - LOWEST_VALUES[kind]]
 
@@ -78,13 +78,13 @@ def describe_high(value: int) -> str:
 
 
 def describe_low8(value: int) -> str:
-    """An eight-or-better low by its cards: ``seven-five-four-deuce-ace low``; 0 is no low."""
+    """An eight-or-better low in words: ``seven-five-four-deuce-ace low``; 0 stands for no low."""
     if value == 0:
         return "no low"
     lows = _low_classes()
     if not 0 < value <= len(lows):
         raise ValueError(f"{value} is not the value of an eight-or-better low: 0 to {len(lows)}")
-    # Here the ace is rank 0 and the deuce rank 1, so each name stands one place further along.
+    # Here the ace is rank 0 and the deuce rank 1, so each name is one place further along.
     return "-".join([RANK_NAMES[rank - 1] for rank in lows[value - 1]]) + " low"
 
 

@@ -2,10 +2,10 @@
 
     low_a5     razz and ace-to-five draw: aces low, straights and flushes do not count, any five cards play
     low27      deuce-to-seven: the worst high hand wins, aces are high, straights and flushes count
-    badugi     four cards of different ranks and suits; fewer where the rest repeat
+    badugi     four cards of different ranks and suits; fewer if the others repeat one
     badugi27   the same with aces high (badeucy)
 
-Each gives one integer a hand, the higher wins. Cards are distinct and known, as for ``cards.ranking``.
+Each gives a hand one integer, and the higher wins. Cards are distinct and known, as in ``cards.ranking``.
 """
 
 from collections.abc import Callable
@@ -22,14 +22,14 @@ _ACE_LOW = tuple([((card >> 2) + 1) % 13 for card in range(52)])
 """Ranks counted from the ace."""
 _ACE_LOW_BITS = tuple([1 << rank for rank in _ACE_LOW])
 _UNITS = tuple([1 << 3 * rank for rank in _ACE_LOW])
-"""Three bits for each rank: every multiset of ranks has its own sum."""
+"""Three bits for each rank, so every multiset of ranks has its own sum."""
 _RANK_FIELDS = (1 << 39) - 1
 _REPEATED = sum([0b110 << 3 * field for field in range(13 + 4)])
-"""Set in a sum of words as soon as a rank or a suit is there twice."""
+"""Set in a sum of words as soon as a rank or a suit occurs twice."""
 _RAINBOW_WORDS = tuple([unit + (1 << 39 + 3 * (card & 3)) for card, unit in enumerate(_UNITS)])
 """Three bits for each rank and, above them, for each suit."""
 _ACE_HIGH, _ACE_HIGH_FLUSH = 785, 6648
-"""What ``high`` gives for A-6-4-3-2, the lowest ace-high hand that is no straight there, and for the same suited."""
+"""The ``high`` values of A-6-4-3-2, offsuit and suited: the lowest ace-high hand that is not a straight there."""
 
 
 # ── ace to five ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -51,14 +51,14 @@ def low_a5(cards: Cards) -> int:
 
 @lru_cache(maxsize=8192)
 def _distinct(mask: int) -> int:
-    """The five lowest of the ranks in a mask: there are only 8,192 masks."""
+    """The value of the five lowest ranks in a mask; there are only 8,192 masks."""
     lowest = [rank for rank in range(13) if mask >> rank & 1][:5]
     return value_of_digits(0, lowest[::-1])
 
 
 @lru_cache(maxsize=8192)
 def _paired(total: int) -> int:
-    """The lowest five of ranks that repeat, by the sum of their units: draws often end so, and with the same few."""
+    """The value of the lowest five ranks if some repeat, by the sum of their units; cached, as few sums are common."""
     ranks = [rank for rank in range(13) for _ in range(total >> 3 * rank & 7)]
     return max(map(value_of_ranks, combinations(ranks, 5)))
 
@@ -69,14 +69,14 @@ _WHEELS = {
     LOWEST_VALUES[Category.STRAIGHT]: 2 * (BEST_VALUE + 1 - _ACE_HIGH) + 1,
     LOWEST_VALUES[Category.STRAIGHT_FLUSH]: 2 * (BEST_VALUE + 1 - _ACE_HIGH_FLUSH) + 1,
 }
-"""The values of A-5-4-3-2, mixed and suited, by those that it has as a high hand."""
+"""The values of A-5-4-3-2, offsuit and suited, by its values as a high hand."""
 
 
 def low27(cards: Cards) -> int:
-    """The best deuce-to-seven low within five to seven cards: 7-5-4-3-2 of mixed suits is the best of all.
+    """The best deuce-to-seven low within five to seven cards: 7-5-4-3-2 offsuit is the best of all.
 
-    An even value is twice what is missing to the best high hand. A-5-4-3-2 is no straight here but the lowest ace-high
-    hand, suited the lowest ace-high flush, and has the odd value between its neighbours.
+    An even value is twice the distance to the best high hand. A-5-4-3-2 is not a straight here but the lowest ace-high
+    hand (suited, the lowest ace-high flush), and has the odd value between its neighbours.
     """
     if _check(cards, 5, 7) == 5:
         value = high(cards)
@@ -99,7 +99,7 @@ def describe_low27(value: int) -> str:
 
 
 def badugi(cards: Cards) -> int:
-    """The best badugi within four cards (five where a game deals so many): more cards first, then the lower."""
+    """The best badugi within four cards (or five, if a game deals so many): more cards win, then lower ones."""
     _check(cards, 4, 5)
     try:
         words = [_RAINBOW_WORDS[card] for card in cards]
@@ -116,14 +116,14 @@ def badugi(cards: Cards) -> int:
         sizes = (2,)
     for size in sizes:
         if rainbows := [word & _RANK_FIELDS for word in map(sum, combinations(words, size)) if not word & _REPEATED]:
-            # Of as many cards the lower ones win: the highest rank that differs is the highest bit that does.
+            # With the same number of cards, the lower ones win: the highest rank that differs is the highest such bit.
             return _rainbow(min(rainbows))
     return _rainbow(min([word & _RANK_FIELDS for word in words]))
 
 
 @lru_cache(maxsize=8192)
 def _rainbow(total: int) -> int:
-    """The value of cards that are all different, by the sum of their ranks' units."""
+    """The value of cards with all ranks and suits different, by the sum of their ranks' units."""
     ranks = [rank for rank in range(12, -1, -1) if total >> 3 * rank & 1]
     return value_of_digits(4 - len(ranks), ranks)
 
@@ -141,7 +141,7 @@ def _is_rainbow(cards: Cards) -> bool:
 
 
 def badugi_cards(cards: Cards) -> tuple[Card, ...]:
-    """The cards that play a badugi, the highest first; of equal hands the one with the higher suits."""
+    """The cards that play in a badugi, highest first; of equal hands, the one with the higher suits."""
     best = badugi(cards)
     descending = sorted(cards, key=lambda card: (_ACE_LOW[card], card), reverse=True)
     return next(some for some in _rainbows(descending) if _rainbow(sum([_UNITS[card] for card in some])) == best)
@@ -159,15 +159,15 @@ def _badugi_named(value: int, name: Callable[[int], str]) -> str:
 
 
 # ── badugi with aces high ────────────────────────────────────────────────────────────────────────────────────────────
-# Half of the pot in badeucy: 5-4-3-2 of four suits is the best hand, an ace the worst card. A hand is read as the
-# badugi of the cards one rank below its own, where the deuces become aces and the aces kings.
+# One half of the pot in badeucy: 5-4-3-2 of four suits is the best hand, and an ace is the worst card. A hand is read
+# as the badugi of cards one rank lower: deuces become aces, and aces become kings.
 
 _BELOW = tuple([(card - 4) % 52 for card in range(52)])
 """The card of the same suit one rank below each."""
 
 
 def badugi27(cards: Cards) -> int:
-    """The best badugi within four cards, or five, where aces are high."""
+    """The best badugi with aces high within four or five cards."""
     return badugi(_below(cards))
 
 
@@ -190,7 +190,7 @@ def _badugi27_cards(cards: Cards) -> tuple[Card, ...]:
 
 
 def over_board(value: Ranker) -> Callable[[Cards], Ranker]:
-    """For an order without tables of its own: hole cards that play together with a board."""
+    """For an order without its own tables: ranks hole cards together with a board."""
 
     def ranker(board: Cards) -> Ranker:
         shared = tuple(board)
@@ -201,7 +201,7 @@ def over_board(value: Ranker) -> Callable[[Cards], Ranker]:
 
 
 def two_and_three(value: Ranker) -> Callable[[Cards], Ranker]:
-    """For an order without tables of its own: exactly two hole cards and three of the board."""
+    """For an order without its own tables: ranks exactly two hole cards with three of the board."""
 
     def ranker(board: Cards) -> Ranker:
         shared = tuple(board)
@@ -213,7 +213,7 @@ def two_and_three(value: Ranker) -> Callable[[Cards], Ranker]:
 
 
 def playing(value: Ranker, place: Callable[[Card], int]) -> Callable[[Cards], tuple[Card, ...]]:
-    """The five cards that play, the highest by ``place`` first; of equal hands the one with the higher suits."""
+    """The five cards that play, highest by ``place`` first; of equal hands, the one with the higher suits."""
 
     def play(cards: Cards) -> tuple[Card, ...]:
         best = value(cards)
@@ -230,7 +230,7 @@ def ranking(
     five: Callable[[Cards], tuple[Card, ...]],
     describe: Callable[[int], str],
 ) -> Ranking:
-    """An order without tables of its own."""
+    """Makes an order without its own tables."""
     return Ranking(key, name, value, over_board(value), two_and_three(value), five, describe)
 
 
@@ -241,7 +241,7 @@ BADUGI27 = ranking("badugi-27", "badugi, aces high", badugi27, _badugi27_cards, 
 
 
 def _check(cards: Cards, least: int, most: int) -> int:
-    """How many cards there are, if an order can be read from so many."""
+    """The number of cards. Raises ``ValueError`` unless it is from ``least`` to ``most``."""
     try:
         many = len(cards)
     except TypeError:

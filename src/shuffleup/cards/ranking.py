@@ -1,13 +1,13 @@
-"""Which hand wins: one integer a hand, the higher wins, in every order that games are played for.
+"""Which hand wins: in every order of hands, each hand gets one integer, and the higher wins.
 
     high(cards)                     any five of five, six or seven cards
     board_ranker(board)(hole)       the same for many players on one board
     omaha_ranker(board)(hole)       exactly two hole cards and three of the board
     low8, low8_board_ranker, omaha_low8_ranker      eight-or-better; 0 does not qualify
 
-Cards are distinct and known: ``UNKNOWN`` or a wrong number of cards raises ``ValueError``, a card given twice is the
-caller's mistake and is not looked for. Games name an order by its key in ``cards.orders``, so that a further order is
-one more value there and nothing else changes.
+Cards are distinct and known: ``UNKNOWN`` or a wrong number of cards raises ``ValueError``; a card given twice is the
+caller's mistake and is not checked. Games name an order by its key in ``cards.orders``, so a further order is one more
+value there and nothing else changes.
 """
 
 from collections.abc import Callable, Collection, Sequence
@@ -43,22 +43,22 @@ from shuffleup.cards.lookup import (
 
 Cards: TypeAlias = Sequence[Card]
 Ranker: TypeAlias = Callable[[Cards], int]
-"""A player's hole cards in, the value of his hand out."""
+"""From a player's hole cards to the value of his hand."""
 
 
 class Ranking(Struct, frozen=True):
-    """One order of hands behind the interface that every game uses."""
+    """One order of hands, with the interface that every game uses."""
 
     key: str
     name: str
     value: Callable[[Cards], int]
-    """The best value within five to seven cards; 0 does not qualify."""
+    """The best value within five to seven cards; 0 if no hand qualifies."""
     over_board: Callable[[Cards], Ranker]
-    """The same for hole cards that may play with a board of three to five."""
+    """The same for hole cards that play with a board of three to five cards."""
     two_and_three: Callable[[Cards], Ranker]
     """Exactly two hole cards and three cards of the board."""
     five: Callable[[Cards], tuple[Card, ...]]
-    """The five cards that play, as they are read out; none where no hand qualifies."""
+    """The five cards that play, as they are read out; empty if no hand qualifies."""
     describe: Callable[[int], str]
 
 
@@ -84,12 +84,12 @@ def high(cards: Cards) -> int:
         word &= WEIGHT_MASK
         return VALUES[ROWS[word >> ROW_SHIFT] + (word & COLUMN_MASK)]
     except (IndexError, TypeError):
-        # The tables are empty until the first hand is read: testing for that here costs the usual call nothing.
+        # The tables are empty until the first hand is ranked: testing for that here costs the usual call nothing.
         return _first_call(high, cards)
 
 
 def board_ranker(board: Cards) -> Ranker:
-    """``high`` of two hole cards with a shared board of three to five cards, whose work is done once."""
+    """``high`` of two hole cards with a board of three to five cards; the work for the board is done once."""
     try:
         a, b, c, d, e = board
         shared = PAIR_WORDS[a][b] + PAIR_WORDS[c][d] + CARD_WORDS[e]
@@ -112,7 +112,7 @@ def board_ranker(board: Cards) -> Ranker:
 
 @checked
 def best_five(cards: Cards) -> tuple[Card, ...]:
-    """The five cards that play a high hand, as they are read out: groups, then kickers; of equals the higher suits."""
+    """The five cards of a high hand, as they are read out: groups, then kickers; the higher suits of equal cards."""
     descending = sorted(cards, reverse=True)
     best = high(descending)
     # Combinations of descending cards come out descending too, so the first match has the highest suits.
@@ -138,7 +138,7 @@ def _suited_ranker(board: Cards, shared: int) -> Ranker:
         try:
             a, b = hole
             word = shared + RANK_WORDS[a] + RANK_WORDS[b]
-            # Seven cards with a flush cannot hold a full house or better besides, so any flush is the best hand.
+            # Seven cards with a flush cannot also hold a full house or quads, so the flush is the best hand.
             return FLUSHES[suited | bits[a] | bits[b]] or VALUES[ROWS[word >> ROW_SHIFT] + (word & COLUMN_MASK)]
         except (ValueError, IndexError):
             return high((*hole, *board))
@@ -168,7 +168,7 @@ def _first_call(rank: Ranker, cards: Cards) -> int:
 
 
 def not_a_hand(cards: object) -> ValueError:
-    """The error of what cannot be read as a hand."""
+    """The error for cards that cannot be read as a hand."""
     if not isinstance(cards, Collection):
         return ValueError(f"{shown(cards)} is no hand: give its cards, as parse_cards('AsKd') reads them")
     return ValueError(f"{tuple(cards)} are not distinct cards from 0 to 51")
@@ -178,11 +178,11 @@ def not_a_hand(cards: object) -> ValueError:
 
 
 class _TripleRows(dict[int, list[int]]):
-    """For three board ranks, by the sum of their weights: the values with two further ranks at ``PAIR_PLACES``."""
+    """For three board ranks, by the sum of their weights: the values with any two more ranks, at ``PAIR_PLACES``."""
 
     def __missing__(self, weight: int) -> list[int]:
         words = [weight + one + other for one in WEIGHTS for other in WEIGHTS]
-        # Five of a rank cannot be dealt; such sums may lie outside the table and are never asked for.
+        # Five of a rank cannot be dealt; such sums may be outside the table and are never looked up.
         places = [ROWS[min(word >> ROW_SHIFT, len(ROWS) - 1)] + (word & COLUMN_MASK) for word in words]
         self[weight] = [VALUES[place] if place < len(VALUES) else 0 for place in places]
         return self[weight]
@@ -217,7 +217,7 @@ def omaha_ranker(board: Cards) -> Ranker:
 # ── eight-or-better low ──────────────────────────────────────────────────────────────────────────────────────────────
 
 _OMAHA_LOWS: dict[int, int] = {}
-"""The best low by ``board mask << 8 | hole mask``: suits and pairs do not matter to a low, so few masks ever occur."""
+"""The best low by ``board mask << 8 | hole mask``: suits and pairs do not matter to a low, so few masks occur."""
 
 
 def low8(cards: Cards) -> int:
@@ -258,7 +258,7 @@ def omaha_low8_ranker(board: Cards) -> Ranker:
 
 @checked
 def best_low_five(cards: Cards) -> tuple[Card, ...]:
-    """The five cards of an eight-or-better low, the highest first and of the higher suits; none if none qualifies."""
+    """The five cards of an eight-or-better low, highest first and in the higher suits; empty if none qualifies."""
     value = low8(cards)
     highest_first = sorted(cards, key=lambda card: (((card >> 2) + 1) % 13, card), reverse=True)
     fives = combinations(highest_first, 5)
@@ -278,7 +278,7 @@ def _low_mask(cards: Cards) -> int:
 def _omaha_low(masks: int) -> int:
     board = [1 << rank for rank in range(8) if masks >> (8 + rank) & 1]
     hole = [1 << rank for rank in range(8) if masks >> rank & 1]
-    # A rank both in the hand and on the board leaves a mask of four, which is no low.
+    # A rank both in the hand and on the board leaves a mask of four ranks, which is not a low.
     lows = [LOWS[sum(two) | sum(three)] for two in combinations(hole, 2) for three in combinations(board, 3)]
     return _OMAHA_LOWS.setdefault(masks, max(lows, default=0))
 

@@ -1,8 +1,8 @@
 """The order of short-deck hold'em: no card below the six, a flush beats a full house, and A-6-7-8-9 is a straight.
 
-It is read from the tables of the full deck. Two facts make that possible: among seven cards a flush and a full house
-never meet, so that exchanging their places changes no hand's best five; and the five-high straight of the full deck
-cannot be dealt, so that its two values are free for the nine-high one. A straight beats three of a kind.
+It is read from the tables of the full deck. Two facts make that possible. Seven cards never hold both a flush and a
+full house, so swapping the two changes no hand's best five. And the five-high straight of the full deck cannot be
+dealt, so its two values are free for the nine-high one. A straight beats three of a kind.
 """
 
 from functools import cache
@@ -41,7 +41,7 @@ def _holds_nine_high(cards: Cards) -> bool:
 
 
 def short_deck_five(cards: Cards) -> tuple[Card, ...]:
-    """The five cards that play, as they are read out; the ace of A-6-7-8-9 last."""
+    """The five cards that play, as they are read out; the ace of A-6-7-8-9 is last."""
     if short_deck(cards) in (_LOWEST_STRAIGHT, _LOWEST_STRAIGHT_FLUSH):
         return _playing(cards)
     return best_five(cards)

@@ -1,10 +1,10 @@
 """What players call their cards: starting hands, pairs by their place on the board, draws, the nuts.
 
-    holdings(hole, board)       everything that two hole cards are called beside a board of none to five cards
-    textures(board)             what a board is called, and the last card on it
-    outs, has_counterfeited     what the next card may bring, and what the last one has taken
+    holdings(hole, board)       all terms for two hole cards with a board of none to five cards
+    textures(board)             the terms for a board and for the last card on it
+    outs, has_counterfeited     what the next card may bring, and what the last one has spoiled
 
-For games of two hole cards and a shared board, as hold'em. Cards are distinct and known. The words are those of FIGP's
+For games with two hole cards and a board, such as hold'em. Cards are distinct and known. The terms are those of FIGP's
 glossary and of every card room; nothing here decides a pot.
 """
 
@@ -28,7 +28,7 @@ _BELOW_DEUCE = -1
 
 
 class HoldingTerm(Enum):
-    """What two hole cards may be called, alone or with the board."""
+    """Terms for two hole cards, alone or with the board."""
 
     POCKET_PAIR = "pocket pair"
     BIG_SLICK = "big slick"  # ace and king
@@ -51,9 +51,9 @@ class HoldingTerm(Enum):
     FLUSH_DRAW = "flush draw"
     OPEN_ENDED = "open-ended straight draw"
     GUTSHOT = "gutshot"  # one rank completes it
-    DOUBLE_GUTSHOT = "double gutshot"  # two ranks do, and neither at an end of four in a row
+    DOUBLE_GUTSHOT = "double gutshot"  # two ranks complete it, neither of them at an end of four in a row
     BACKDOOR_FLUSH_DRAW = "backdoor flush draw"  # turn and river must both help
-    BACKDOOR_FLUSH = "backdoor flush"  # they did
+    BACKDOOR_FLUSH = "backdoor flush"  # turn and river both helped
     DRAWING_HAND = "drawing hand"
     MADE_HAND = "made hand"  # a straight or better, which need not improve
     QUADS = "quads"
@@ -62,7 +62,7 @@ class HoldingTerm(Enum):
 
 
 class Texture(Enum):
-    """What a board may be called."""
+    """Terms for a board."""
 
     RAINBOW = "rainbow"  # no two cards of a suit
     RAGGED = "ragged"  # rainbow, unpaired, and no two cards within one straight
@@ -74,7 +74,7 @@ class Texture(Enum):
 
 
 def holdings(hole: Cards, board: Cards = ()) -> frozenset[HoldingTerm]:
-    """Everything these two cards are called with this board. Raises ``ValueError`` for other numbers of cards."""
+    """All terms for these two cards with this board. Raises ``ValueError`` for other numbers of cards."""
     if len(hole) != 2 or len(board) not in (0, 3, 4, 5):
         raise ValueError(f"{len(hole)} hole cards and {len(board)} of a board: there are 2, and 0, 3, 4 or 5")
     found = {*_starting(hole), *(_with_board(hole, board) if board else ())}
@@ -154,7 +154,7 @@ def _pocket_pair(rank: int, lying: list[int], places: list[int]) -> Iterator[Hol
 
 
 def is_nuts(hole: Cards, board: Cards) -> bool:
-    """Can no two other cards beat this hand on a board of three to five?"""
+    """Is this hand unbeatable by any two other cards, on a board of three to five?"""
     rank = board_ranker(board)
     own = rank(hole)
     return all(rank(two) <= own for two in combinations(FULL_DECK.difference(hole, board), 2))
@@ -180,7 +180,7 @@ def _with_low_ace(cards: Iterable[Card]) -> frozenset[int]:
 
 
 def _best_straight(ranks: frozenset[int], more: int) -> int:
-    """The highest card of the best straight that these ranks make with one more; 0 for none."""
+    """The highest card of the best straight that these ranks make with one more card; 0 for none."""
     all_ranks = ranks | ({more, _BELOW_DEUCE} if more == ACE else {more})
     return max(
         [low + 4 for low in range(_BELOW_DEUCE, ACE - 3) if all_ranks.issuperset(range(low, low + 5))], default=0
@@ -203,9 +203,9 @@ def _of_suit(cards: Cards, suit: int) -> int:
 
 
 def outs(hole: Cards, board: Cards, wanted: Category) -> int:
-    """How many unseen cards make the hand ``wanted`` or better at once; 0 where it is so already.
+    """How many unseen cards make the hand ``wanted`` or better at once; 0 if it is that good already.
 
-    Raises ``ValueError`` when no card is to come.
+    Raises ``ValueError`` if no card is to come.
     """
     if not 3 <= len(board) < FULL_BOARD:
         raise ValueError(f"with {len(board)} cards on the board there is no next one to count on")
@@ -219,7 +219,7 @@ def outs(hole: Cards, board: Cards, wanted: Category) -> int:
 
 
 def textures(board: Cards) -> frozenset[Texture]:
-    """What a board of three to five cards is called, and the card dealt last where there are four or five."""
+    """The terms for a board of three to five cards and, if there are four or five, for the last card dealt."""
     found = set()
     suits, ranks = {suit_of(card) for card in board}, {rank_of(card) for card in board}
     if len(suits) == len(board):
@@ -237,7 +237,7 @@ def textures(board: Cards) -> frozenset[Texture]:
 
 
 def _sharing_a_straight(board: Cards, cards: int) -> int:
-    """In how many straights so many different ranks of the board lie together."""
+    """The number of straights that contain at least ``cards`` different ranks of the board."""
     ranks = _with_low_ace(board)
     return sum([len(ranks.intersection(range(low, low + 5))) >= cards for low in range(_BELOW_DEUCE, ACE - 3)])
 
@@ -247,7 +247,7 @@ def _is_lower(board: Cards) -> bool:
 
 
 def has_counterfeited(hole: Cards, board: Cards) -> bool:
-    """Does the board's last card double a rank, so that a hole card less counts and the kind of hand is no better?"""
+    """Does the board's last card pair a rank so that fewer hole cards count and the category is no better?"""
     before = (*hole, *board[:-1])
     if len(board) < 4 or rank_of(board[-1]) not in {rank_of(card) for card in before}:
         return False
@@ -257,7 +257,7 @@ def has_counterfeited(hole: Cards, board: Cards) -> bool:
 
 
 def _needed(hole: Cards, board: Cards) -> int:
-    """How many hole cards the hand cannot do without."""
+    """The number of hole cards that the hand needs."""
     best = high((*hole, *board))
     if len(board) == FULL_BOARD and high(board) == best:
         return 0
@@ -274,7 +274,7 @@ def is_case_card(hole: Cards, board: Cards) -> bool:
 
 
 def hit(hole: Cards, flop: Cards) -> Category | None:
-    """What a flop has made of a hand with at least one hole card's help, from a pair on; ``None``: it has missed."""
+    """What the flop makes with the help of at least one hole card, a pair or better; ``None`` if it missed."""
     made = category(high((*hole, *flop)))
     pairs = {rank_of(card) for card in hole} & {rank_of(card) for card in flop}
     return made if pairs or made >= Category.STRAIGHT else None
@@ -284,7 +284,7 @@ def hit(hole: Cards, flop: Cards) -> Category | None:
 
 
 class Chances(Enum):
-    """How one hand stands against another over every board that may still come."""
+    """How one hand compares with another over every board that may still come."""
 
     FAVOURITE = "favourite"
     UNDERDOG = "underdog"
@@ -294,10 +294,9 @@ class Chances(Enum):
 
 
 def chances(hole: Cards, other: Cards, board: Cards = ()) -> frozenset[Chances]:
-    """How a hand stands against another one, both seen, by counting every board from the flop on.
+    """How a hand compares with another one, both known, by counting every board from the flop on.
 
-    Before the flop only domination is told: a higher pair, or a card in common and a better one beside it; otherwise
-    nothing is.
+    Before the flop only domination is recognised: a higher pair, or a card in common with a better kicker.
     """
     if not board:
         return frozenset(_by_domination(hole, other))

@@ -13,7 +13,7 @@ from shuffleup.cards.card import RANKS, Card
 
 FEWEST_PLAYERS, MOST_PLAYERS = 2, 6
 _LOWEST_OF_NONE = RANKS.index("9") + 2
-"""The rank from which one is taken for each player: the jack."""
+"""The jack: the lowest rank is this less the number of players."""
 
 
 def lowest_rank(players: int) -> int:
@@ -25,5 +25,5 @@ def lowest_rank(players: int) -> int:
 
 @cache
 def stripped_deck(players: int) -> tuple[Card, ...]:
-    """The cards for so many players, the lowest first. Raises ``ValueError`` outside 2 to 6 players."""
+    """The cards for this number of players, lowest first. Raises ``ValueError`` outside 2 to 6 players."""
     return tuple(range(4 * lowest_rank(players), 52))

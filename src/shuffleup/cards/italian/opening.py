@@ -1,4 +1,4 @@
-"""Who may open the betting of the Italian game, and how the demand rises while nobody does (rule a4)."""
+"""Who may open the betting in the Italian game, and how the opening level rises while nobody does (rule a4)."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -22,7 +22,7 @@ _NEXT = {OpeningLevel.JACKS: OpeningLevel.QUEENS, OpeningLevel.QUEENS: OpeningLe
 
 
 def next_level(level: OpeningLevel) -> OpeningLevel:
-    """The demand of the next hand when nobody has opened this one: jacks, queens, kings, and kings again."""
+    """The level of the next hand after one that nobody opened: jacks, queens, kings, and kings again."""
     return _NEXT.get(level, OpeningLevel.KINGS)
 
 
@@ -38,9 +38,9 @@ def qualifies(cards: Sequence[Card], level: OpeningLevel, lowest: int) -> bool:
 
 
 def straight_flush_draw(cards: Sequence[Card]) -> bool:
-    """Whether four cards of a suit are in sequence with a card missing at both ends (reading AMB-16).
+    """Whether four cards of a suit are in sequence and open at both ends (reading AMB-16).
 
-    That is four in a row without the ace: a rank above and one below complete them, since the ace goes below the deck.
+    That is four in a row without the ace: a card above or one below completes them, since the ace goes below the deck.
     """
     for suit in range(4):
         ranks = sum([1 << (card >> 2) for card in cards if card & 3 == suit]) & _BELOW_THE_ACE

@@ -1,7 +1,7 @@
-"""Which of several Italian hands takes a pot: their keys decide, and one exception among straight flushes.
+"""Which of several Italian hands wins a pot: their keys decide, with one exception among straight flushes.
 
-The minima of spades beats the massima of hearts, which otherwise beats everything. It is a rule of one pot: it counts
-who contests that pot, so a main and a side pot may be decided differently (rule a8, reading AMB-24).
+The minima of spades beats the massima of hearts, which otherwise beats everything. The rule looks only at the hands
+that contest a pot, so a main pot and a side pot may be decided differently (rule a8, reading AMB-24).
 """
 
 from collections.abc import Sequence
@@ -21,9 +21,9 @@ def order(
     *,
     contenders: int | None = None,
 ) -> tuple[int, ...]:
-    """The places in ``hands`` of those who contest one pot, the best first. No two hands are equal.
+    """The indices of the ``hands`` that contest one pot, best hand first. No two hands are equal.
 
-    ``contenders`` is how many contest the pot, when only some of their hands have been shown so far.
+    ``contenders`` is the number of players who contest the pot, if only some of their hands have been shown so far.
     """
     ranked = sorted(range(len(hands)), key=lambda place: hands[place].key, reverse=True)
     if len(ranked) < 2 or hands[ranked[1]].category is not ItalianCategory.STRAIGHT_FLUSH:
@@ -42,7 +42,7 @@ def winner(
     *,
     contenders: int | None = None,
 ) -> int:
-    """The place in ``hands`` of the one that takes a pot they all contest. Raises ``ValueError`` without a hand."""
+    """The index of the one of ``hands`` that wins a pot they all contest. Raises ``ValueError`` without a hand."""
     if not hands:
         raise ValueError("no hand contests the pot")
     return order(hands, exception, contenders=contenders)[0]
@@ -54,11 +54,11 @@ def _moved(hands: Sequence[ItalianHand], ranked: list[int], *, full_circle: bool
     if full_circle and kinds == {Straight.MINIMA, Straight.MASSIMA}:
         raised = [place for place in flushes if hands[place].straight is Straight.MINIMA]
     elif any(_is(hands[place], Straight.MASSIMA, _HEARTS) for place in flushes):
-        # Where all three kinds meet the circle has no best hand: then the printed pair and the values decide.
+        # If all three kinds meet, the circle has no best hand: then the printed pair and the values decide.
         raised = [place for place in flushes if _is(hands[place], Straight.MINIMA, _SPADES)]
     else:
         raised = []
-    # The massima of hearts leads whenever it is there, so that "just above it" is the first place.
+    # The massima of hearts leads whenever it is there, so "just above it" is the first place.
     return [*raised, *[place for place in ranked if place not in raised]]
 
 

@@ -1,15 +1,15 @@
-"""The order of the Italian game: a flush beats a full house, suits break ties, and the ace goes below the deck too.
+"""The order of the Italian game: a flush beats a full house, suits break ties, and the ace may also be low.
 
-The deck is stripped (``cards.italian_deck``), and ``lowest`` is the rank it begins with. A hand's key is one integer:
-the higher wins, and no two hands of a deck share it.
+The deck is stripped (``cards.italian.deck``), and ``lowest`` is its lowest rank. A hand's key is one integer: the
+higher key wins, and no two hands of a deck have the same.
 
     bits 32-35   the category
-    bits 30-31   the suit of a flush, which is looked at before its ranks
+    bits 30-31   the suit of a flush, which is compared before its ranks
     bits 10-29   the ranks of the five cards as they are read out, four bits each: groups first, then side cards
     bits 0-9     their suits, two bits each: side cards first, then groups
 
-Ranks count from 1 and suits from spades 0, clubs 1, diamonds 2 to hearts 3, so that the hands of fewer than five cards
-that lie open in Telesina have a key of the same form, with a card that is not there below every other. Rule a8.
+Ranks count from 1; suits are spades 0, clubs 1, diamonds 2 and hearts 3. So the visible hands of Telesina, with fewer
+than five cards, have keys of the same form, in which a missing card is below every other. Rule a8.
 """
 
 from array import array
@@ -49,9 +49,9 @@ class Straight(Enum):
 
 
 class ItalianHand(Struct, frozen=True, gc=False):
-    """A hand that has been read. ``cards`` are the cards that play as they are read out: groups, then side cards.
+    """A ranked hand. ``cards`` are the cards that play, as they are read out: groups, then side cards.
 
-    They are five, or fewer in the open hands of Telesina; the ace of a minima stands last.
+    There are five, or fewer in the visible hands of Telesina; the ace of a minima is last.
     """
 
     category: ItalianCategory
@@ -60,7 +60,7 @@ class ItalianHand(Struct, frozen=True, gc=False):
 
     @property
     def straight(self) -> Straight | None:
-        """Which straight or straight flush it is; ``None`` for any other hand."""
+        """The kind of straight or straight flush; ``None`` for any other hand."""
         if self.category not in (ItalianCategory.STRAIGHT, ItalianCategory.STRAIGHT_FLUSH):
             return None
         if self.cards[0] >> 2 == _ACE:
@@ -69,12 +69,12 @@ class ItalianHand(Struct, frozen=True, gc=False):
 
 
 STRENGTHS: tuple[int, ...] = tuple([card & ~3 | (card + 1) & 3 for card in range(52)])
-"""A card's strength, which sorts by rank and then by suit: ``4 * rank`` and 0 spades, 1 clubs, 2 diamonds, 3 hearts."""
+"""A card's strength, by rank and then suit: ``4 * rank`` plus 0 for spades, 1 clubs, 2 diamonds, 3 hearts."""
 CARD_OF_STRENGTH: tuple[Card, ...] = tuple([strength & ~3 | (strength + 3) & 3 for strength in range(52)])
 
 
 def italian_key(cards: Sequence[Card], lowest: int) -> int:
-    """The key of five cards: the higher wins, and no other five cards of the deck have it.
+    """The key of five cards: the higher key wins, and no other five cards of the deck have the same.
 
     ``lowest`` is the lowest rank of the deck. Raises ``ValueError`` for other than five distinct cards of that deck.
     """
@@ -116,7 +116,7 @@ def category_of(key: int) -> ItalianCategory:
 
 
 def suit_order(category: ItalianCategory) -> tuple[int, ...]:
-    """The places of the read-out cards in the order in which their suits are compared, all ranks being equal."""
+    """The places of the read-out cards in the order in which their suits are compared if all ranks are equal."""
     return tuple([(place + _GROUPED.get(category, 0)) % 5 for place in range(5)])
 
 
@@ -127,18 +127,18 @@ def _as_read(cards: Sequence[Card], lowest: int) -> tuple[Card, ...]:
 
 
 # ── shapes ───────────────────────────────────────────────────────────────────────────────────────────────────────────
-# The ranks of the cards in falling order, four bits each, say almost everything: the category short of a flush, and
-# which suits stand where in the key. A dictionary for each deck holds that, filled when a hand first needs it: to read
-# a hand is then one sort, one look-up for the ranks and one for the suits.
+# The ranks of the cards in falling order, four bits each, say almost everything: the category without a flush, and
+# where the suits go in the key. A dictionary for each deck holds that, filled when a hand first needs it. So ranking a
+# hand takes one sort, one look-up for the ranks and one for the suits.
 
 SUIT_BITS = 10
 _SUIT_MASK = (1 << SUIT_BITS) - 1
 ONE_SUIT = 0b0101010101
-"""The suits of five clubs; those of five cards of any suit are a multiple of it."""
+"""The suit bits of five clubs; those of five cards of another suit are a multiple of it."""
 
 
 def _words(place: int) -> tuple[int, ...]:
-    """What each card adds to a hand's word as the lowest card (place 0) to the highest (4)."""
+    """What each card adds to a hand's word at a place, from the lowest card (0) to the highest (4)."""
     return tuple([(card >> 2) + 1 << SUIT_BITS + 4 * place | (card + 1 & 3) << 2 * place for card in range(52)])
 
 
@@ -146,16 +146,16 @@ _FIRST, _SECOND, _THIRD, _FOURTH, _FIFTH = (_words(place) for place in range(5))
 
 
 class Shape(NamedTuple):
-    """What the ranks of up to five cards say."""
+    """What the ranks of up to five cards determine."""
 
     head: int
-    """The category and the ranks, where they stand in a key."""
+    """The bits of category and ranks in a key."""
     suits: "array[int]"
-    """The suits as they stand in a key, by the suits of the cards as they were sorted."""
+    """The bits of the suits in a key, by the suits of the sorted cards."""
     suited_heads: tuple[int, ...]
-    """The head when all cards are of one suit, spades to hearts."""
+    """The head if all cards are of one suit, from spades to hearts."""
     reading: tuple[int, ...]
-    """The places of the falling cards in the order they are read out."""
+    """The places of the sorted cards in the order they are read out."""
 
 
 _CATEGORY_BY_GROUPS = {
@@ -172,11 +172,11 @@ _GROUPED = {
     ItalianCategory.THREE_OF_A_KIND: 3,
     ItalianCategory.FOUR_OF_A_KIND: 4,
 }
-"""How many cards are in groups beside side cards, whose suits are compared first."""
+"""The number of cards in groups, in categories with side cards, whose suits are compared first."""
 
 
 class Shapes(dict[int, Shape]):
-    """The shapes of one deck by the ranks of the falling cards."""
+    """The shapes of one deck, by the ranks of the cards in falling order."""
 
     def __init__(self, lowest: int) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ def _suited(category: ItalianCategory, named: int) -> tuple[int, ...]:
 
 @cache
 def _suits(groups: tuple[int, ...], reading: tuple[int, ...], grouped: int) -> "array[int]":
-    """For all suits of the falling cards: side cards first, the higher suit of equal ranks first.
+    """For all suits of the sorted cards, their bits in a key: side cards first, the higher suit of equal ranks first.
 
     ``groups`` has, for each card, the place of the first one of its rank. The suits of the first ``grouped`` cards of
     the reading are compared last.
@@ -215,7 +215,7 @@ def _suits(groups: tuple[int, ...], reading: tuple[int, ...], grouped: int) -> "
     for word in range(1 << SUIT_BITS):
         suits = [word >> shift & 3 for shift in (8, 6, 4, 2, 0)]
         order = sorted(range(len(groups)), key=lambda card: (groups[card], -suits[card]))
-        # ``order`` sorts within the groups only; where a card stands in the reading tells where its suit goes.
+        # ``order`` sorts only within groups; the place of a card in the reading says where its suit goes.
         read = [suits[order[card]] for card in reading]
         table.append(sum([suit << 8 - 2 * ((place - grouped) % 5) for place, suit in enumerate(read)]))
     return table

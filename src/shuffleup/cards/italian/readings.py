@@ -1,4 +1,4 @@
-"""How the points of ranking Italian hands can be read that the rules leave open."""
+"""The possible readings of points that the rules on ranking Italian hands leave open."""
 
 from enum import Enum
 

@@ -1,10 +1,10 @@
 """The best hand with common cards: a player's own five and the vele of exactly one combination of the layout.
 
-Any number of those vele may play, none as well; vele of different combinations never mix, so at least one own card
-always plays. A player who can make several straight flushes has to count the one of the best suit, and in that suit
-the highest, even where another would have served him better (rules a7, a8, reading AMB-22).
+Any number of those vele may play, even none. Vele of different combinations never mix, so at least one own card always
+plays. A player who can make several straight flushes has to count the one of the best suit, and in that suit the
+highest, even if another would serve him better (rules a7, a8, reading AMB-22).
 
-Layouts are the business of ``games``: here a combination is a sequence of the cards that are turned up in it.
+Layouts are defined in ``games``; here a combination is a sequence of the cards turned up in it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -35,9 +35,9 @@ def best_italian_hand(
     *,
     own_cards: VeleOwnCards = VeleOwnCards.FREE,
 ) -> ItalianHand:
-    """The hand that a player has to count of his five cards and the vele of one combination.
+    """The hand that a player has to count from his five cards and the vele of one combination.
 
-    Without combinations it is the five cards. ``own_cards`` binds combinations of three vele only. Raises
+    Without combinations it is the five cards. ``own_cards`` applies only to combinations of three vele. Raises
     ``ValueError`` for other than five own cards, or for a card below the deck.
     """
     if len(own) != 5:
@@ -47,11 +47,11 @@ def best_italian_hand(
 
 
 def visible_hand(up: Sequence[Card], combinations: Sequence[Sequence[Card]], lowest: int) -> ItalianHand:
-    """The best hand that lies open: a player's up cards and the turned vele of one combination, freely used.
+    """The best visible hand: a player's upcards and the turned vele of one combination, used freely.
 
-    With fewer than five cards only groups and high cards count, and a card that is not there is below every other; from
-    five on every category does. The keys of one betting round may be compared (rule a8). Raises ``ValueError`` for no
-    card or one below the deck.
+    With fewer than five cards only groups and high cards count, and a missing card is below every other; with five or
+    more every category counts. Keys from one betting round can be compared (rule a8). Raises ``ValueError`` without a
+    card or for a card below the deck.
     """
     pools = [(*up, *vele) for vele in combinations] or [tuple(up)]
     if full := [best_of(pool, lowest) for pool in pools if len(pool) >= 5]:
@@ -60,7 +60,7 @@ def visible_hand(up: Sequence[Card], combinations: Sequence[Sequence[Card]], low
 
 
 def best_of(cards: Sequence[Card], lowest: int) -> tuple[Card, ...]:
-    """The best five of five to nine cards, in no set order. Of straight flushes it is the one of the best suit."""
+    """The best five of five to nine cards, in no set order. Of straight flushes, the one of the best suit counts."""
     if len(cards) == 5:
         return tuple(cards)
     suits = [0, 0, 0, 0]
@@ -86,16 +86,16 @@ def _counted(fives: Iterable[Sequence[Card]], lowest: int) -> ItalianHand:
     keyed = [(italian_key(five, lowest), five) for five in fives]
     best, chosen = max(keyed)
     if category_of(best) is ItalianCategory.STRAIGHT_FLUSH:
-        # The choice between several straight flushes is by suit before value.
+        # Between several straight flushes the suit decides before the value.
         flushes = [one for one in keyed if category_of(one[0]) is ItalianCategory.STRAIGHT_FLUSH]
         _, chosen = max(flushes, key=lambda one: (STRENGTHS[one[1][0]] & 3, one[0]))
     return italian_hand(chosen, lowest)
 
 
 # ── the best five of more cards ──────────────────────────────────────────────────────────────────────────────────────
-# Ranks are masks with bit 0 for the deuce, one for each suit from spades to hearts. In every category the ranks are
-# chosen first, and then for each rank the best suits there are: that gives the highest key, since the better categories
-# have been looked for before.
+# Ranks are masks with bit 0 for the deuce, one mask for each suit from spades to hearts. In every category the ranks
+# are chosen first, and then the best suits for each rank. That gives the highest key, since better categories have been
+# tried before.
 
 
 def _best_five(suits: Sequence[int], lowest: int) -> list[int]:
@@ -105,7 +105,7 @@ def _best_five(suits: Sequence[int], lowest: int) -> list[int]:
     ranks = black | red
     fours = spades & clubs & diamonds & hearts
     suited = next((suit for suit in (3, 2, 1, 0) if suits[suit].bit_count() >= 5), None)
-    # Five cards of each of two suits need ten: there is one suit at most.
+    # Five cards of each of two suits need ten cards, so there is at most one suit.
     if suited is not None and (straight := _straight(suits[suited], lowest)):
         return [4 * rank + suited for rank in straight]
     if fours:

@@ -1,14 +1,14 @@
-"""The committed shuffle: fixed before anyone acts, opened card by card, checkable by anyone with the verifier.
+"""The committed shuffle: fixed before anyone acts, opened card by card, and checkable by anyone with the verifier.
 
     commit      the server publishes H(label, items, server seed)          before it has seen any client's seed
-    client      players hand in seeds of their own, a silent one is empty  so the server cannot have chosen the order
+    client      players send their own seeds, empty if they send none      so the server cannot have chosen the order
     seal        order by key = HMAC(server seed, label, H(client seeds)); the root over the salted places is published
     open_card   a player gets the openings of his own cards, the board's are public; a folded card stays closed
-    the seed    goes to the auditor only, for with it every card of the hand is known
+    the seed    goes to the auditor only, since it reveals every card of the hand
 
-Items are numbers: cards for a deck, places in a published list for a draw of seats, places of an older committed deck
+Items are numbers: cards for a deck, places in a published list for a draw of seats, places in an older committed deck
 for a rebuilt stub (naming the cards left would tell which were dealt). Nothing is drawn here: seeds are arguments.
-The bytes are laid out in ``docs/concepts/fair_shuffle.md``; ``verifier.py`` is a second implementation of the checks.
+The byte layout is in ``docs/concepts/fair_shuffle.md``; ``verifier.py`` is a second implementation of the checks.
 """
 
 import hashlib
@@ -21,7 +21,7 @@ from msgspec import Struct
 from shuffleup.cards.dice import SeededDice, shuffled
 
 SEED_BYTES = 32
-"""The fewest bytes of a server seed: anything shorter could be guessed from its commitment."""
+"""The fewest bytes of a server seed: a shorter one could be guessed from its commitment."""
 MOST_ITEMS = 65536
 """The most items of one draw: each swap then takes a single 16-bit word."""
 
@@ -32,12 +32,12 @@ _SALT_DOMAIN = b"shuffleup/salt/1"
 
 
 class SeedCommitment(Struct, frozen=True):
-    """What the server publishes first: what will be drawn from which items, and the hash of its seed."""
+    """What the server publishes first: the label of the draw, its items, and the hash of the server's seed."""
 
     label: str
-    """Table and hand, or the draw; never used twice with one seed."""
+    """Table and hand, or the name of the draw; never used twice with one seed."""
     items: tuple[int, ...]
-    """The items in their order before the shuffle, distinct, each below 2**32."""
+    """The items in order before the shuffle, distinct and each below 2**32."""
     seed_hash: Hash
 
 
@@ -46,7 +46,7 @@ class Commitment(Struct, frozen=True):
 
     promise: SeedCommitment
     client_seeds: tuple[bytes, ...]
-    """One for each client in a published order; empty for a client who sent none."""
+    """One seed for each client in a published order; empty for a client who sent none."""
     root: Hash
 
 
@@ -62,7 +62,7 @@ class PlaceOpening(Struct, frozen=True):
 
 
 class SealedDeck(Struct, frozen=True):
-    """The secret of one shuffle: the order, and what opens each place. Its printed form tells nothing of them."""
+    """The secret of one shuffle: the order, and what opens each place. Its printed form reveals neither."""
 
     commitment: Commitment
     order: tuple[int, ...]
@@ -92,7 +92,7 @@ def commit(server_seed: bytes, label: str, items: Sequence[int]) -> SeedCommitme
 
 
 def seal(server_seed: bytes, promise: SeedCommitment, client_seeds: Sequence[bytes]) -> SealedDeck:
-    """Shuffles and commits to every place. Raises ``ValueError`` when the seed is not the promised one."""
+    """Shuffles and commits to every place. Raises ``ValueError`` if the seed is not the promised one."""
     if not _keeps(promise, server_seed):
         raise ValueError(f"the server seed is not the one committed to for {promise.label!r}")
     key = shuffle_key(server_seed, promise.label, client_seeds)
@@ -105,12 +105,12 @@ def seal(server_seed: bytes, promise: SeedCommitment, client_seeds: Sequence[byt
 def shuffled_order(
     server_seed: bytes, label: str, items: Sequence[int], client_seeds: Sequence[bytes] = ()
 ) -> tuple[int, ...]:
-    """The order that ``seal`` gives, without salts and tree: for simulations, which nobody has to believe."""
+    """The order that ``seal`` gives, without salts and tree: for simulations, which need no proof."""
     return tuple(shuffled(items, SeededDice.keyed(shuffle_key(server_seed, label, client_seeds))))
 
 
 def open_card(sealed: SealedDeck, place: int) -> PlaceOpening:
-    """The opening of one place. Raises ``ValueError`` when there is no such place."""
+    """The opening of one place. Raises ``ValueError`` if there is no such place."""
     if not 0 <= place < len(sealed.order):
         raise ValueError(f"place {place} is not one of the {len(sealed.order)} places of {sealed!r}")
     path = []
@@ -145,7 +145,7 @@ def verify_seed(commitment: Commitment, server_seed: bytes) -> bool:
 
 
 def shuffle_key(server_seed: bytes, label: str, client_seeds: Sequence[bytes]) -> bytes:
-    """The key of the draws: no party knows it before the last client seed is in, except by knowing all the others."""
+    """The key of the draws. Before the last seed is in, nobody can know it but a party that knows all the seeds."""
     clients = hashlib.sha256(_packed(*client_seeds)).digest()
     return hmac.digest(server_seed, _packed(_KEY_DOMAIN, label.encode(), clients), "sha256")
 
@@ -153,7 +153,7 @@ def shuffle_key(server_seed: bytes, label: str, client_seeds: Sequence[bytes]) -
 def transcript(
     commitment: Commitment, openings: Sequence[PlaceOpening], server_seed: bytes | None = None
 ) -> dict[str, object]:
-    """What ``verifier.py`` reads, as plain values ready for JSON; the server seed only if it is to be published."""
+    """What ``verifier.py`` reads, as plain values ready for JSON; give the server seed only if it is to be public."""
     public: dict[str, object] = {
         "schema": "shuffleup.transcript/1",
         "label": commitment.promise.label,
@@ -177,7 +177,7 @@ def _keeps(promise: SeedCommitment, server_seed: bytes) -> bool:
 
 
 def _seed_hash(server_seed: bytes, label: str, items: Sequence[int]) -> Hash:
-    # The items belong to the promise: a server free to arrange them later could deal what it liked.
+    # The items belong to the promise: a server free to arrange them later could deal what it wanted.
     listed = b"".join([item.to_bytes(4, "big") for item in items])
     return hashlib.sha256(_packed(_SEED_DOMAIN, label.encode(), listed, server_seed)).digest()
 
@@ -196,7 +196,7 @@ def _node(left: Hash, right: Hash) -> Hash:
 
 
 def _tree(leaves: list[Hash]) -> tuple[tuple[Hash, ...], ...]:
-    """Levels of the Merkle tree; the last hash of an odd level rises as it is (the tree of RFC 6962)."""
+    """Levels of the Merkle tree; the last hash of an odd level moves up unchanged (the tree of RFC 6962)."""
     levels = [tuple(leaves)]
     while len(levels[-1]) > 1:
         level = levels[-1]

@@ -1,11 +1,11 @@
-"""A stub shuffled again in the middle of a hand, and the proof of every card that comes from it.
+"""A stub reshuffled in the middle of a hand, and the proof of every card that comes from it.
 
     first deck     places 0 to 51, committed before the deal
     new shuffle    commit and seal over OLD PLACES: naming the cards that are left would tell which were dealt
     new deck       the old places as they were, then one fresh place for each place of the new stub
     proof          fresh place → old place, by an opening of the new commitment → card, by one of the first
 
-Cards that need no shuffling may stand in front of the new stub in a published order (``Layer.kept``).
+Cards that need no shuffle may come before the new stub in a published order (``Layer.kept``).
 """
 
 from collections.abc import Sequence
@@ -18,39 +18,39 @@ from shuffleup.cards.shuffle.commit import Commitment, PlaceOpening, verify_open
 
 
 class NewStub(Struct, frozen=True, gc=False):
-    """What a new stub is made of, as places of the deck so far, the next card first."""
+    """The makings of a new stub, as places in the deck so far, next card first."""
 
     shuffled: tuple[int, ...]
-    """Shuffled together, below the kept ones."""
+    """The places shuffled together, below the kept ones."""
     kept: tuple[int, ...] = ()
-    """On top, in this order and not shuffled."""
+    """The places on top, in this order and not shuffled."""
 
     @property
     def size(self) -> int:
-        """Cards in the new stub."""
+        """The number of cards in the new stub."""
         return len(self.kept) + len(self.shuffled)
 
 
 class Reshuffled(Struct, frozen=True, gc=False):
-    """A new stub in its order, and the root of the shuffle that made it."""
+    """A new stub in order, and the root of the shuffle that made it."""
 
     order: tuple[int, ...]
-    """Places of the deck so far: the kept ones, then the shuffled ones."""
+    """Places in the deck so far: the kept ones, then the shuffled ones."""
     commitment: str
-    """In hexadecimal digits. It is written into the event, and the openings of the stub's cards lead to it."""
+    """In hexadecimal digits. The event holds it, and the openings of the stub's cards lead to it."""
 
 
 class Layer(Struct, frozen=True):
-    """One rebuilt stub as the public knows it: where its fresh places begin, and the root of its shuffle."""
+    """The public facts of one rebuilt stub: where its fresh places begin, and the root of its shuffle."""
 
     start: int
     kept: tuple[int, ...]
     commitment: Commitment | None = None
-    """``None`` where nothing was shuffled and all places are kept ones."""
+    """``None`` if nothing was shuffled and all places are kept ones."""
 
 
 def rebuilt_deck(deck: Deck, places: Sequence[int]) -> Deck:
-    """The deck with fresh places at its end that hold the cards of these old places, in this order.
+    """The deck with fresh places at the end that hold the cards of these old places, in this order.
 
     Raises ``ValueError`` for a place that the deck does not have or that is named twice.
     """
@@ -63,9 +63,9 @@ def rebuilt_deck(deck: Deck, places: Sequence[int]) -> Deck:
 def proven_card(
     first: Commitment, layers: Sequence[Layer], place: int, openings: Sequence[PlaceOpening]
 ) -> Card | None:
-    """The card that these openings prove to lie at a place of the rebuilt deck; ``None`` if they prove nothing.
+    """The card that these openings prove to be at a place of the rebuilt deck; ``None`` if they prove nothing.
 
-    ``layers`` are all rebuilt stubs, the oldest first; ``openings`` lead from the newest of them to the first deck.
+    ``layers`` are all rebuilt stubs, oldest first; ``openings`` lead from the newest of them to the first deck.
     """
     left = list(reversed(openings))
     for layer in reversed(layers):

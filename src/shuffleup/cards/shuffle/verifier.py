@@ -1,7 +1,7 @@
 """Checks a committed shuffle or draw with Python's standard library alone:  python verifier.py TRANSCRIPT.json
 
-Ends with 0 when all that the transcript shows is true, 1 when something is not, 2 when it cannot be read or shows
-nothing. It uses only what ``docs/concepts/fair_shuffle.md`` says of the bytes, so that anyone can check it.
+Exits with 0 if everything in the transcript is true, 1 if something is not, and 2 if it cannot be read or shows
+nothing. It uses only the byte layout in ``docs/concepts/fair_shuffle.md``, so anyone can check it.
 """
 
 import hmac
