@@ -1,1 +1,1 @@
-"""Piles of chips and their moves, pots, odd chips, denominations and the race that retires one."""
+"""Piles of chips and their moves, pots, odd chips, denominations, and the chip race."""

@@ -1,4 +1,4 @@
-"""The chips an event owns: which values, in which colours, and what can be paid with them."""
+"""The chips of an event: their values, their colours, and the amounts they can pay."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ USUAL_COLOURS: dict[int, str] = {
     500_000: "pink",
     1_000_000: "white",
 }
-"""Colours many rooms use; an event may name its own."""
+"""The colours that many rooms use; an event may have its own."""
 
 
 class ChipSetError(ProblemError):
-    """The values cannot be a chip set, or an amount cannot be paid with it."""
+    """The values are not a possible chip set, or an amount cannot be paid with it."""
 
 
 class Chip(Struct, frozen=True, gc=False):
@@ -71,7 +71,7 @@ class ChipSet(Struct, frozen=True, gc=False):
         return ChipSet(tuple([chip for chip in self.chips if chip.value != value]))
 
     def payable(self, amount: int) -> bool:
-        """Can the amount be put down exactly with these chips?"""
+        """Can these chips pay the amount exactly?"""
         return _fewest(amount, self.values[::-1]) is not None
 
     def pile_for(self, amount: int) -> Pile:
@@ -83,7 +83,7 @@ class ChipSet(Struct, frozen=True, gc=False):
 
 
 def chip_set(values: Iterable[int]) -> ChipSet:
-    """A set of these values in the usual colours; a value that has none is named ``T`` and its number.
+    """A set of these values in the usual colours; a value without a usual colour is named ``T`` and its number.
 
     Raises ``ChipSetError``.
     """
@@ -93,8 +93,8 @@ def chip_set(values: Iterable[int]) -> ChipSet:
 def _fewest(amount: int, values: tuple[int, ...]) -> tuple[int, ...] | None:
     """Counts per value (highest first) that sum to the amount, as many of the high ones as possible; None if none do.
 
-    Plain greed fails where a chip does not divide the next one up (30 from 25 and 10), so a high chip is put back when
-    the rest cannot be paid. The divisor test keeps that search short: most amounts settle at the first count tried.
+    Plain greed fails if a chip does not divide the next one up (30 from 25 and 10), so a high chip is put back if the
+    rest cannot be paid. The divisor test keeps that search short: most amounts settle at the first count tried.
     """
     if amount < 0 or amount % gcd(*values):
         return None
@@ -114,8 +114,8 @@ def _fewest(amount: int, values: tuple[int, ...]) -> tuple[int, ...] | None:
 def starting_stack(values: Sequence[int], stack: int) -> Pile:
     """The stack in chips of these values, lowest first. Raises ``ChipSetError`` if they cannot pay it.
 
-    Small chips are handed out so that nobody has to ask for change at once: of each kind at least as many as make one
-    chip of the next, and never as many as make two beyond what the amount needs. The highest kind takes the rest.
+    Small chips are handed out so that nobody needs change at once: of each denomination at least enough for one chip of
+    the next, and less than enough for two beyond what the amount needs. The highest denomination makes up the rest.
     """
     known = chip_set(values).values
     counts: list[tuple[int, int]] = []
@@ -132,7 +132,7 @@ def starting_stack(values: Sequence[int], stack: int) -> Pile:
 
 
 def _handed_out(left: int, value: int, above: int) -> int:
-    """So many that the rest can be made of the next kind up."""
+    """How many chips of ``value`` to hand out so that the rest can be paid in the next denomination up."""
     if above % value:
         return 0
     ratio = above // value

@@ -1,4 +1,4 @@
-"""Chips of given denominations, as they lie on the table: ``1000+500x3`` is one thousand and three five-hundreds."""
+"""Chips by denomination, as they lie on the table: ``1000+500x3`` is one thousand and three five-hundreds."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LONGEST_NUMBER = 15
 
 
 class PileError(ProblemError):
-    """The text is no pile, or the pile lacks the chips asked of it."""
+    """The text is not a pile, or the pile lacks the chips to be taken."""
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -44,11 +44,11 @@ class Pile(Struct, frozen=True, gc=False):
 
     @property
     def smallest(self) -> int:
-        """The lowest denomination in the pile, which the removal test takes away (TDA 45-A); 0 for no chips."""
+        """The lowest denomination in the pile, which the removal test takes away (TDA 45-A); 0 without chips."""
         return self.chips[-1][0] if self.chips else 0
 
     def count(self, denomination: int) -> int:
-        """How many chips of one denomination there are."""
+        """The number of chips of one denomination."""
         return dict(self.chips).get(denomination, 0)
 
     def add(self, other: Pile) -> Pile:
@@ -56,7 +56,7 @@ class Pile(Struct, frozen=True, gc=False):
         return _pile(Counter(dict(self.chips)) + Counter(dict(other.chips)))
 
     def take(self, other: Pile) -> Pile:
-        """What is left when exactly the chips of ``other`` are taken away. Raises ``PileError`` if one is missing."""
+        """The pile without exactly the chips of ``other``. Raises ``PileError`` if one is missing."""
         left = Counter(dict(self.chips))
         left.subtract(dict(other.chips))
         if missing := [value for value, count in left.items() if count < 0]:
@@ -64,7 +64,7 @@ class Pile(Struct, frozen=True, gc=False):
         return _pile(left)
 
     def change(self, given: Pile, received: Pile) -> Pile:
-        """The pile after some of its chips were exchanged at equal value. Raises ``PileError``."""
+        """The pile after some of its chips are exchanged at equal value. Raises ``PileError``."""
         if given.total != received.total:
             raise PileError(note("piles-differ", one=given.total, other=received.total))
         return self.take(given).add(received)

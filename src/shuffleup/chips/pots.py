@@ -1,4 +1,4 @@
-"""Main and side pots from what each seat has paid, and how one is divided that does not divide evenly."""
+"""Main and side pots from what each seat has paid, and how a pot is split that does not divide evenly."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ NO_SEAT = -1
 
 
 class Pot(Struct, frozen=True, gc=False):
-    """Chips that one group of seats plays for; ``contenders`` is a mask."""
+    """Chips that one group of seats plays for; ``contenders`` is a mask of these seats."""
 
     amount: int
     contenders: int
@@ -17,15 +17,15 @@ class Pot(Struct, frozen=True, gc=False):
 def side_pots(paid: Sequence[int], live: int, dead: int = 0) -> tuple[Pot, ...]:
     """The pots, main pot first (TDA 21, PSLive 20, FIGP 29).
 
-    ``paid[i]`` is what seat i put in over the whole hand, ``live`` the mask of seats that can still win, ``dead``
-    chips of the main pot that need no match. A folded seat's chips fill the pots up to what it paid. What lies above
-    every live contribution, which only a killed hand leaves, belongs to the last pot: it stays in play (TDA 30, 71-C).
+    ``paid[i]`` is what seat i put in over the whole hand, ``live`` the mask of seats that can still win, ``dead`` the
+    chips of the main pot that nobody has to match. A folded seat's chips fill the pots up to what it paid. Chips above
+    every live contribution, which only a killed hand leaves, belong to the last pot: they stay in play (TDA 30, 71-C).
     """
     high = max(paid)
     for seat, chips in enumerate(paid):
         if chips != high and live >> seat & 1:
             return _layers(paid, live, dead)
-    # Nearly always everybody who is left has paid the same.
+    # Nearly always all players still in have paid the same.
     return (Pot(sum(paid) + dead, live),)
 
 
@@ -48,7 +48,7 @@ def _layers(paid: Sequence[int], live: int, dead: int) -> tuple[Pot, ...]:
 
 
 def uncalled(bets: Sequence[int], live: int) -> tuple[int, int]:
-    """The live seat whose bet nobody matched and by how much it stands out: ``(NO_SEAT, 0)`` when there is none."""
+    """The live seat whose bet nobody matched, and the unmatched part: ``(NO_SEAT, 0)`` if there is none."""
     high = max(bets)
     if high == 0 or bets.count(high) > 1:
         return NO_SEAT, 0
@@ -59,10 +59,10 @@ def uncalled(bets: Sequence[int], live: int) -> tuple[int, int]:
 
 
 def split(amount: int, winners: Sequence[int], unit: int) -> tuple[tuple[int, int], ...]:
-    """Equal shares in whole chips of ``unit``; odd chips go one each to the winners as they stand (TDA 20, PSLive 14).
+    """Equal shares in whole chips of ``unit``; odd chips go one each to the winners in order (TDA 20, PSLive 14).
 
-    The caller puts first who stands first for an odd chip: left of the button with a board, highest card by suit in
-    stud. A remainder smaller than the unit cannot be changed and goes to the first winner.
+    The caller puts the winner with the first claim to an odd chip first: left of the button in board games, the highest
+    card by suit in stud. A remainder smaller than the unit cannot be changed and goes to the first winner.
     """
     if len(winners) == 1:
         return ((winners[0], amount),)

@@ -1,6 +1,6 @@
 """The chip race of one table, which takes the lowest denomination out of play (TDA 24, PSLive 12, FIGP 58).
 
-Whole multiples are exchanged, each chip left over buys one card, and the highest cards win the new chips, one a player.
+Whole multiples are exchanged; each chip left over gets one card; the highest cards win the new chips, one per player.
 """
 
 from collections import Counter
@@ -16,25 +16,25 @@ from shuffleup.chips.pile import Pile
 
 
 class RaceRounding(Enum):
-    """How many chips are raced for when the odd ones do not make a whole number."""
+    """How many chips are raced for if the odd chips do not add up to a whole number of them."""
 
     UP = "up"
     DOWN = "down"
-    NEAREST = "nearest"  # half a chip is one
+    NEAREST = "nearest"  # half a chip counts as one
 
 
 class RaceError(ProblemError):
-    """The race cannot be held as asked."""
+    """The race cannot be held this way."""
 
 
 class Race(Struct, frozen=True, gc=False):
-    """The denomination that goes and the lowest that stays. Raises ``RaceError`` unless the one divides the other."""
+    """The denomination that goes, and the lowest that stays. Raises ``RaceError`` unless one divides the other."""
 
     removed: int
     lowest: int
     rounding: RaceRounding = RaceRounding.UP
     first: int = 1
-    """The chair whose player is dealt to first; if it is empty, the next one that is taken."""
+    """The chair that is dealt to first; if it is empty, the next one that is taken."""
 
     def __post_init__(self) -> None:
         if not 0 < self.removed < self.lowest or self.lowest % self.removed:
@@ -49,21 +49,21 @@ class ChairChips(Struct, frozen=True, gc=False):
 
 
 class RaceLine(Struct, frozen=True, gc=False):
-    """What one player gave and got, in chips; ``cards`` are those he was dealt."""
+    """What one player gave and got, in numbers of chips; ``cards`` are those he was dealt."""
 
     chair: int
     given: int
-    """Chips of the removed denomination, all of them."""
+    """All his chips of the removed denomination."""
     exchanged: int
-    """Chips of the lowest denomination for whole multiples."""
+    """Chips of the new lowest denomination that he got for whole multiples."""
     cards: tuple[Card, ...]
     won: bool
     rescued: bool
-    """He lost his last chips in the race, so he got one of the lowest: nobody is raced out."""
+    """He lost his last chips in the race and got one chip of the lowest denomination: nobody is raced out."""
 
     @property
     def received(self) -> int:
-        """Chips of the lowest denomination he got in all."""
+        """All the chips of the lowest denomination that he got."""
         return self.exchanged + self.won + self.rescued
 
 
@@ -94,15 +94,15 @@ def cards_needed(race: Race, holdings: Sequence[ChairChips]) -> int:
 
 
 def race_deck(race: Race, holdings: Sequence[ChairChips]) -> tuple[Card, ...]:
-    """The cards to draw from: one deck, or as many as there are odd chips for."""
+    """The cards to deal from: as many decks as the odd chips need, at least one."""
     return FULL_DECK * max(1, -(-cards_needed(race, holdings) // len(FULL_DECK)))
 
 
 def run_race(race: Race, holdings: Sequence[ChairChips], cards: Sequence[Card]) -> RaceResult:
-    """The race, its cards dealt clockwise from ``race.first``, all of one player's before the next player's.
+    """Holds the race: cards are dealt clockwise from ``race.first``, all of one player's before the next player's.
 
-    A higher rank wins, then spades over hearts over diamonds over clubs; the same card of two decks, the lower chair.
-    Raises ``RaceError`` for the wrong number of cards, or one dealt more often than it is in ``race_deck``.
+    A higher rank wins, then spades over hearts over diamonds over clubs, then (with several decks) the lower chair.
+    Raises ``RaceError`` for the wrong number of cards, or for a card dealt more often than it is in ``race_deck``.
     """
     order = sorted(holdings, key=lambda holding: holding.chair)
     needed = cards_needed(race, order)
@@ -128,7 +128,7 @@ def pile_after(result: RaceResult, holding: ChairChips) -> Pile:
 
 
 def exchange_late(race: Race, found: int) -> LateExchange:
-    """Chips of the removed denomination found after the race count only at equal value; the rest is lost (TDA 24-C)."""
+    """Exchanges chips of the removed denomination found after the race at equal value; the rest is lost (TDA 24-C)."""
     whole, left_over = divmod(found, race.lowest // race.removed)
     return LateExchange(whole, left_over)
 
