@@ -1,1 +1,1 @@
-"""What a room works out: ICM, deals and payouts, each with the check of its own result."""
+"""The calculations of a poker room: ICM, deals and payouts, each with a check of its own result."""

@@ -1,9 +1,9 @@
-"""What the heads of a progressive knock-out are worth, by two models, each of which says what it is.
+"""The worth of the bounties in a progressive knock-out, by two models.
 
-Neither is a rule of any book. The first hands out all the head money in proportion to the chips. The second follows the
-order of the clocks of ``icm``: whoever goes out is taken by one of those left, in proportion to their stacks at the
-start; the taker is paid half of the head and carries the other half on his own; the winner keeps what is on his. Up to
-twelve players it is exact; for more, orders are drawn and the error is stated.
+Neither is a rule of any book. The first shares out all bounty money in proportion to the chips. The second follows the
+order of the clocks of ``icm``: a player who goes out is eliminated by one of those left, with probability in proportion
+to their stacks at the start. The eliminator is paid half of the bounty, and the other half is added to his own; the
+winner keeps his own. It is exact for up to twelve players; for more, orders are drawn and the error is stated.
 """
 
 from collections.abc import Sequence
@@ -19,21 +19,21 @@ from shuffleup.maths.icm import stacks_fault
 from shuffleup.maths.rounding import round_shares
 
 MOST_PLAYERS = 12
-"""Up to so many the model by the clocks goes through every set of survivors; for more, orders are drawn."""
+"""The most players for whom the clock model goes through every set of survivors; for more, orders are drawn."""
 MOST_DRAWN = 100_000
 BLOCK = 2_000_000
-"""Players times runs that are worked on at once."""
+"""Players times runs in one batch."""
 
 
 class Draws(Struct, frozen=True):
-    """Chance for fields that are too large to go through: so many orders from this generator."""
+    """Chance for fields too large to go through: how many orders to draw, and the generator."""
 
     rng: np.random.Generator
     runs: int = 20_000
 
 
 class BountyModel(Enum):
-    """How the heads are valued."""
+    """How bounties are valued."""
 
     PROPORTIONAL = "proportional"
     CLOCK_ORDER = "clock-order"
@@ -46,22 +46,22 @@ MODEL_SAYS = {
 
 
 class BountyValues(Struct, frozen=True, gc=False):
-    """What each player may expect of all the heads, his own among them, in the unit of the heads."""
+    """What each player can expect from all bounties, his own included, in the unit of the bounties."""
 
     values: tuple[float, ...]
     model: BountyModel
     runs: int = 0
-    """How many orders were drawn; 0 for values that are exact."""
+    """The number of orders drawn; 0 if the values are exact."""
     error: float = 0.0
-    """The largest standard error of the values; 0 where they are exact."""
+    """The largest standard error of the values; 0 if they are exact."""
 
 
 def bounty_values(
     stacks: Sequence[int], heads: Sequence[int], model: BountyModel, draws: Draws | None = None
 ) -> BountyValues | Refusal:
-    """What the heads are worth to each player, who stands in the same place of both lists.
+    """What the bounties are worth to each player. A player has the same index in ``stacks`` and ``heads``.
 
-    The model by the clocks needs ``draws`` for more than ``MOST_PLAYERS``.
+    The clock model needs ``draws`` for more than ``MOST_PLAYERS``.
     """
     fault = stacks_fault(stacks) or _heads_fault(stacks, heads)
     if fault is not None:
@@ -90,7 +90,7 @@ def _heads_fault(stacks: Sequence[int], heads: Sequence[int]) -> Refusal | None:
 
 
 def _head_money(stacks: Sequence[int]) -> Floats:
-    """For each player (row) the share of each head (column) that he may expect, set by set of survivors."""
+    """For each player (row), the share of each bounty (column) that he can expect, set by set of survivors."""
     players = len(stacks)
     chips = np.array([float(stack) for stack in stacks]) / float(sum(stacks))
     last = _survival(chips)
@@ -114,7 +114,7 @@ def _head_money(stacks: Sequence[int]) -> Floats:
 
 
 def _survival(chips: Floats) -> list[float]:
-    """For each set of players the probability that its members take the first places."""
+    """For each set of players, the probability that its members take the first places."""
     players = len(chips)
     chance = [1.0] + [0.0] * ((1 << players) - 1)
     for members in range(1, 1 << players):
@@ -126,14 +126,14 @@ def _survival(chips: Floats) -> list[float]:
 
 
 def _outside(chips: Floats, members: int) -> float:
-    """The chips of all who are not members, summed and not subtracted: nothing cancels."""
+    """The chips of all players who are not members, by summing and not by subtracting, which would lose digits."""
     return float(sum(chips[seat] for seat in range(len(chips)) if not members >> seat & 1))
 
 
 def buy_out(
     stacks: Sequence[int], heads_cents: Sequence[int], model: BountyModel, unit_cents: int, draws: Draws | None = None
 ) -> tuple[int, ...] | Refusal:
-    """What each player takes for all heads when they are dealt too: whole cents that come to the heads together."""
+    """What each player takes for the bounties if they are part of a deal: whole cents that add up to all bounties."""
     found = bounty_values(stacks, heads_cents, model, draws)
     if isinstance(found, Refusal):
         return found
@@ -143,23 +143,23 @@ def buy_out(
 
 # ── orders by drawing ────────────────────────────────────────────────────────────────────────────────────────────────
 #
-# Only the order in which players go out is drawn, by the clocks of ``icm``. Who takes a head is not drawn but weighed:
-# each survivor takes his part of every head, in proportion to his stack. So one running sum a run is enough:
+# Only the order in which players go out is drawn, by the clocks of ``icm``. Who wins a bounty is not drawn but weighed:
+# each survivor takes his part of every bounty, in proportion to his stack. So one running sum per run is enough:
 #
-#     A   the sum, over those who are out, of half their head by the stacks of their survivors
+#     A   the sum, over the players who are out, of half their bounty divided by the stacks of their survivors
 #     cash of a player with stack s    s · A when he goes out
-#     his head by then                 as it was at the start, and s · A
+#     his bounty by then               its value at the start plus s · A
 
 
 class DrawnValues(Struct, frozen=True):
-    """What each player may expect, and the standard error of each, in the unit of the heads."""
+    """What each player can expect, and the standard error of each value, in the unit of the bounties."""
 
     values: Floats
     errors: Floats
 
 
 def drawn_values(stacks: Sequence[int], heads: Sequence[int], runs: int, rng: np.random.Generator) -> DrawnValues:
-    """The model's values from so many orders. The same generator gives the same values."""
+    """The model's values from ``runs`` drawn orders. The same generator gives the same values."""
     chips = np.array(stacks, dtype=np.float64) / sum(stacks)
     posted = np.array(heads, dtype=np.float64)
     total, squares = np.zeros(len(chips)), np.zeros(len(chips))
@@ -178,7 +178,7 @@ def drawn_values(stacks: Sequence[int], heads: Sequence[int], runs: int, rng: np
 def _valued(chips: Floats, posted: Floats, runs: int, rng: np.random.Generator) -> Floats:
     """A row of values for each run."""
     clocks = rng.standard_exponential((runs, len(chips))) / chips
-    # The clock that rings first is the winner's, so the last one in this order is out first.
+    # The first clock to ring is the winner's, so the last one in this order is out first.
     order = np.argsort(clocks, axis=1)
     alive = np.cumsum(chips[order], axis=1)
     values = np.empty((runs, len(chips)))

@@ -1,9 +1,9 @@
-"""The field of a tournament as the integral sees it: stacks of mean 1, many alike stacks standing for each other.
+"""The field of a tournament as the integral needs it: stacks of mean 1, with crowds of stacks reduced to a few.
 
-What the integral needs of a stack is a smooth function of its logarithm. Where at least ``CROWD`` different stacks lie
-within a factor e, a polynomial of degree ``POINTS - 1`` through ``POINTS`` fixed stacks reproduces that function to the
-last digits; sums over the players become weighted sums over the fixed stacks, and the players' values are read off the
-same polynomial. The work then depends hardly on the number of players.
+The integral depends on a stack by a smooth function of its logarithm. If at least ``CROWD`` different stacks lie within
+a factor e, a polynomial of degree ``POINTS - 1`` through ``POINTS`` fixed stacks reproduces that function to the last
+digits. Sums over the players become weighted sums over the fixed stacks, and the players' values are read off the same
+polynomial. The work then hardly depends on the number of players.
 """
 
 from typing import NamedTuple
@@ -16,13 +16,13 @@ Ints = NDArray[np.intp]
 
 POINTS = 20
 CROWD = 50
-"""Different stacks in a panel from which on the polynomial is used; fewer are kept as they are."""
+"""The least number of different stacks in a panel for which the polynomial is used; fewer are kept as they are."""
 PANEL = 1.0
-"""The width of a panel in the logarithm of the stack."""
+"""The width of a panel, in the logarithm of the stack."""
 
 
 class StackPanel(NamedTuple):
-    """Neighbouring different stacks that fixed stacks stand for: ``basis`` has a row for each of them."""
+    """Neighbouring different stacks that fixed stacks replace; ``basis`` has a row for each of the former."""
 
     first: int
     after: int
@@ -31,15 +31,15 @@ class StackPanel(NamedTuple):
 
 
 class StackCounts(NamedTuple):
-    """Stacks and how many players each counts for. Counts of fixed stacks are fractions and may be negative."""
+    """Stacks, and the number of players each one counts for. Counts of fixed stacks are fractions, maybe negative."""
 
     stacks: Floats
     counts: Floats
     kept: Ints
-    """The places among the different stacks of those kept as they are; they come first in ``stacks``."""
+    """The indices, among the different stacks, of those kept as they are; they come first in ``stacks``."""
     panels: tuple[StackPanel, ...]
     of_player: Ints
-    """For each player the place of his stack among the different ones."""
+    """For each player, the index of his stack among the different ones."""
 
 
 def condensed(scaled: Floats) -> StackCounts:
@@ -64,7 +64,7 @@ def condensed(scaled: Floats) -> StackCounts:
 
 
 def spread(field: StackCounts, values: Floats) -> Floats:
-    """From values at the stacks of the field to values of the players."""
+    """Turns values for the stacks of the field into values for the players."""
     different = np.empty(len(field.kept) + sum(panel.after - panel.first for panel in field.panels))
     different[field.kept] = values[: len(field.kept)]
     for panel in field.panels:

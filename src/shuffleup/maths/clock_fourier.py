@@ -1,9 +1,9 @@
-"""Algorithm B: the distribution of how many clocks have rung, in the few Fourier modes that it has.
+"""Algorithm B: the distribution of the number of clocks that have rung, in its few Fourier modes.
 
-At a time t let q be a player's probability of having rung. The number of clocks that have rung has the characteristic
-function ``C = product of f`` with ``f = 1 - q + q e^(i theta)``. It is taken over a window of ``L`` numbers around the
-mean, outside which there is no mass worth a digit, and only modes with ``|C|`` above the last digit count: about 26 of
-them in a large field, however large. The player himself is taken out by one division: L is odd, so f is never 0.
+At a time t, let q be the probability that a player's clock has rung. The number of clocks that have rung has the
+characteristic function ``C = product of f`` with ``f = 1 - q + q e^(i theta)``. It is taken over a window of ``L``
+numbers around the mean, outside which the mass is negligible, and only modes with ``|C|`` above the last digit count:
+about 26 in a field of any large size. The player himself is taken out by one division; L is odd, so f is never 0.
 """
 
 import numpy as np
@@ -30,7 +30,7 @@ LENGTHS = _odd_lengths(1_000_000)
 
 
 def integrated(field: StackCounts, payouts: Floats, at: Nodes) -> tuple[Floats, Floats]:
-    """The integral at each stack of the field over the even and over the odd nodes; together they are the whole."""
+    """The integral at each stack of the field over the even and over the odd nodes; their sum is the whole integral."""
     exponents = np.multiply.outer(at.times, -field.stacks)
     rung, running = -np.expm1(exponents), np.exp(exponents)
     mean = rung @ field.counts
@@ -57,7 +57,7 @@ def _angles(length: int, variance: float) -> Floats:
 
 
 def _payout_spectrum(payouts: Floats, first: int, length: int) -> NDArray[np.complex128]:
-    """The payouts of the places within the window, as modes; the window's first number has phase 0."""
+    """The payouts of the places in the window, as modes; the window's first number has phase 0."""
     window = np.zeros(length)
     begin, end = max(first, 0), min(first + length, len(payouts))
     window[begin - first : end - first] = payouts[begin:end]
@@ -65,7 +65,7 @@ def _payout_spectrum(payouts: Floats, first: int, length: int) -> NDArray[np.com
 
 
 def _worth(counts: Floats, rung: Floats, spectrum: NDArray[np.complex128], angles: Floats) -> Floats:
-    """For each stack the mean payout of a player whose clock rings now, times the length of the window."""
+    """For each stack, the mean payout of a player whose clock rings now, times the length of the window."""
     sines, versines = np.sin(angles), 2 * np.sin(angles / 2) ** 2
     real = 1 - np.multiply.outer(rung, versines)
     imaginary = np.multiply.outer(rung, sines)

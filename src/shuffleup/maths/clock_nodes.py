@@ -1,11 +1,11 @@
-"""The times at which the integral is taken: an even step in a measure of how the field empties.
+"""The times at which the integral is evaluated: equal steps in a measure of how the field empties.
 
-With ``t = e^x`` and ``x = x0 + z - e^(-z)``, which leaves nothing at the left end, the step is even in
+With ``t = e^x`` and ``x = x0 + z - e^(-z)``, whose integrand vanishes at the left end, the steps are equal in
 
     Xi(z) = slope z + 2 sqrt(n) asin sqrt(F(t)),     F(t) = the mean of 1 - e^(-s t)
 
-The second term moves by about one while the number of clocks that have rung moves by its standard deviation, so that
-the number of steps grows only with the square root of the paid places; the first term carries the step over plateaus,
+The second term changes by about one while the number of clocks that have rung changes by its standard deviation, so the
+number of steps grows only with the square root of the paid places. The first term carries the steps over plateaus,
 where no clock is near ringing. The trapezoid rule in Xi converges exponentially as the step shrinks.
 """
 
@@ -15,7 +15,7 @@ import numpy as np
 
 from shuffleup.maths.clock_field import Floats
 
-LOWEST_Z = -3.6  # the weight of what lies to the left is below the last digit
+LOWEST_Z = -3.6  # the weight to the left of it is below the last digit
 SINGLE_LARGEST, SINGLE_SMALLEST, GROUPS = 8, 4, 36
 NEGLIGIBLE = 41.5  # e^-41.5 is below the last digit
 TABLE = 256
@@ -30,7 +30,7 @@ class Nodes(NamedTuple):
 
 
 class _Shape(NamedTuple):
-    """What the map depends on: a few stacks that stand for the field, with their shares in it."""
+    """What the map depends on: a few stacks that represent the field, with their shares in it."""
 
     stacks: Floats
     shares: Floats
@@ -40,7 +40,7 @@ class _Shape(NamedTuple):
 
 
 def nodes(scaled: Floats, paid: int, step: float, slope: float) -> Nodes:
-    """Nodes for stacks of mean 1, lowest first, of which ``paid`` places are paid."""
+    """Nodes for stacks of mean 1, lowest first, if ``paid`` places are paid."""
     players = len(scaled)
     stacks, shares = _stand_ins(scaled)
     shape = _Shape(stacks, shares, players, slope, -np.log(players) - 0.5)
@@ -59,7 +59,7 @@ def nodes(scaled: Floats, paid: int, step: float, slope: float) -> Nodes:
 
 
 def _stand_ins(scaled: Floats) -> tuple[Floats, Floats]:
-    """At most 48 stacks: the largest and the smallest by themselves, the rest as means of equally many neighbours."""
+    """At most 48 stacks: the largest and the smallest as they are, the others as means of equally many neighbours."""
     players = len(scaled)
     if players <= SINGLE_LARGEST + SINGLE_SMALLEST + GROUPS:
         return scaled, np.full(players, 1 / players)
@@ -70,7 +70,7 @@ def _stand_ins(scaled: Floats) -> tuple[Floats, Floats]:
 
 
 def _measure(shape: _Shape, z: Floats) -> tuple[Floats, Floats, Floats]:
-    """Xi, its rise by z, and the times, at these z."""
+    """Xi, its derivative in z, and the times, at these z."""
     left = np.exp(-z)
     times = np.exp(shape.origin + z - left)
     exponents = np.multiply.outer(times, -shape.stacks)
@@ -85,7 +85,7 @@ def _measure(shape: _Shape, z: Floats) -> tuple[Floats, Floats, Floats]:
 
 
 def _highest(shape: _Shape, smallest: float, paid: int) -> float:
-    """The z beyond which nothing is paid any more, or the last clock has rung."""
+    """The z beyond which no place is paid, or the last clock has rung."""
     last = NEGLIGIBLE / smallest
     enough = paid + 9.2 * np.sqrt(paid) + 28
     if enough < shape.players:

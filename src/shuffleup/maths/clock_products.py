@@ -1,7 +1,7 @@
-"""Algorithm A: the distribution of how many clocks have rung, built up and taken apart player by player.
+"""Algorithm A: the distribution of the number of clocks that have rung, built up and taken apart player by player.
 
-Only sums and products of positive numbers occur, so that the smallest stack's value has as many right digits as the
-largest one's. The work grows with players times paid places.
+It uses only sums and products of positive numbers, so the value of the smallest stack has as many correct digits as
+that of the largest. The work grows with players times paid places.
 """
 
 import numpy as np
@@ -10,11 +10,11 @@ from shuffleup.maths.clock_field import Floats
 from shuffleup.maths.clock_nodes import Nodes
 
 AT_ONCE = 1_500_000
-"""Numbers kept at one time: 12 MB."""
+"""The most numbers kept at one time: 12 MB."""
 
 
 def integrated(stacks: Floats, payouts: Floats, at: Nodes) -> tuple[Floats, Floats]:
-    """The integral of each player over the even and over the odd nodes; together they are the whole."""
+    """The integral for each player over the even and over the odd nodes; their sum is the whole integral."""
     some = max(2, AT_ONCE // (len(stacks) * len(payouts)) // 2 * 2)
     even, odd = np.zeros(len(stacks)), np.zeros(len(stacks))
     for first in range(0, len(at.times), some):
@@ -25,7 +25,7 @@ def integrated(stacks: Floats, payouts: Floats, at: Nodes) -> tuple[Floats, Floa
 
 
 def _over(stacks: Floats, payouts: Floats, at: Nodes) -> Floats:
-    """Both sums over these nodes, of which the first is an even one."""
+    """Both sums over these nodes; the first node is an even one."""
     exponents = np.multiply.outer(-stacks, at.times)
     rung, running = -np.expm1(exponents), np.exp(exponents)
     flow = stacks[:, None] * running * at.weights
@@ -38,7 +38,7 @@ def _over(stacks: Floats, payouts: Floats, at: Nodes) -> Floats:
         if used > known:
             before[player + 1, known] = 0.0
         before[player + 1, 1:used] += before[player, : used - 1] * rung[player]
-    # What a place is worth once these players' clocks are known, the others' still open: the payouts, seen backwards.
+    # The worth of a place if these players' clocks are known and the others' are not: the payouts, built up backwards.
     worth = np.repeat(payouts[:, None], len(at.times), axis=1)
     values = np.empty((2, players))
     for player in range(players - 1, -1, -1):

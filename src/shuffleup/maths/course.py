@@ -1,9 +1,9 @@
-"""The levels and breaks of an event as spans of its clock, for forecasts that know nothing else of the event.
+"""The levels and breaks of an event as spans of its clock, for forecasts, which know nothing else of the event.
 
-    reading   what the clock has counted since the event began, breaks included and nights not
+    reading   what the clock has counted since the event began, with breaks and without nights
     at        the time that has passed; it differs from the reading only after hand for hand
 
-Hand for hand the clock loses some minutes with every hand however long the hand takes (RP-8).
+During hand for hand, each hand takes a fixed time off the clock, however long it lasts (RP-8).
 """
 
 from itertools import accumulate
@@ -18,49 +18,49 @@ from shuffleup.rulebooks.policy.event import AnteMode
 Whole = NDArray[int64]
 
 FOREVER = 1 << 40
-"""The end of a span that has none, in seconds."""
+"""The end of a span without an end, in seconds."""
 MOST_DOUBLINGS = 40
 
 
 class LevelSpan(Struct, frozen=True, gc=False):
-    """A level, or a break if ``level`` is 0. What a game does not have is 0; with ``seconds`` 0 it never ends."""
+    """A level, or a break if ``level`` is 0. Amounts a game does not have are 0; with ``seconds`` 0 it never ends."""
 
     level: int
     seconds: int
     small: int = 0
-    """The small blind, or the bring-in of stud."""
+    """The small blind, or the bring-in in stud."""
     big: int = 0
     ante: int = 0
     unit: int = 0
-    """What a stack is counted in: the big blind, the small bet of stud, the ante of a game without blinds."""
+    """The unit of stacks: the big blind, the small bet in stud, the ante in a game without blinds."""
 
 
 class BubblePace(Struct, frozen=True, gc=False):
-    """From so many players above the money on, each hand takes so many seconds off the clock; a margin of 0: never."""
+    """Hand for hand: from ``margin`` players above the money on, each hand takes a fixed time; margin 0: never."""
 
     margin: int = 0
     seconds: int = 0
 
 
 class Course(Struct, frozen=True):
-    """How an event is timed. The first span is a level; the last one too, and it stays on or doubles."""
+    """The timing of an event. The first and the last span are levels; the last one goes on or doubles."""
 
     spans: tuple[LevelSpan, ...]
     seconds_per_hand: int
     ante_mode: AnteMode = AnteMode.BB_ANTE
     doubles: bool = False
-    """After the last span its blinds double again and again."""
+    """Whether the blinds double again and again after the last span."""
     starts_at: int = 0
-    """The reading at which the forecast begins; 0 for the start of the event."""
+    """The reading at which the forecast begins; 0 at the start of the event."""
     ends_at: int = 0
-    """The reading at which play is closed whoever is left; 0 never."""
+    """The reading at which play ends however many players are left; 0: never."""
     day_levels: tuple[int, ...] = ()
-    """The number of the last level of each day but the last one."""
+    """The number of the last level of each day except the last day."""
     hand_for_hand: BubblePace = BubblePace()
 
 
 class Timeline(Struct, frozen=True):
-    """The spans of a course as columns, one row for each."""
+    """The spans of a course as columns, with a row for each span."""
 
     ends: Whole
     """The reading at which each span ends."""
@@ -71,12 +71,12 @@ class Timeline(Struct, frozen=True):
     unit: Whole
 
     def rows(self, readings: Whole) -> Whole:
-        """The row that each reading falls into."""
+        """The row of the span that contains each reading."""
         return searchsorted(self.ends, readings, side="right")
 
 
 def timeline(course: Course, chips: int) -> Timeline:
-    """The columns of a course; blinds double at most until one is more than all the chips in play."""
+    """The columns of a course; blinds double at most until one exceeds all the chips in play."""
     spans = [*course.spans]
     if course.doubles:
         spans += _doubled(spans[-1], chips)

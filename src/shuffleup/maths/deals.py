@@ -1,14 +1,14 @@
-"""Deals among the players left: what each takes, to the cent, and what stays to be played for.
+"""Deals among the players left: what each one takes, to the cent, and what is still played for.
 
 With n players left, R the sum of the prizes left (p1 the best, pn the last), c a player's chips and T all chips:
 
     icm         the value of the stack by Malmuth and Harville (``icm``)
     chip-chop   pn + (R - n pn) c / T
     equal       R / n
-    custom      as the players agree, as long as it comes to R
+    custom      as the players agree, as long as it adds up to R
 
-Money set aside is taken off the places it is played for before anything is dealt. No dealt amount is below the lowest
-or above the highest of the prizes that are dealt, except where the players themselves name the amounts.
+Money set aside to play for is first taken off the prizes of its places. No amount of the deal is then below the lowest
+or above the highest of the remaining prizes, unless the players name the amounts themselves.
 """
 
 from collections.abc import Iterator, Sequence
@@ -22,7 +22,7 @@ from shuffleup.arguments import checked
 from shuffleup.maths.rounding import round_shares
 
 FINEST = 1_000
-"""Shares are known to a thousandth of a cent: below it, rounding of the model may not decide who gets a cent."""
+"""Shares are used to a thousandth of a cent, so that rounding errors of the model do not decide who gets a cent."""
 
 
 class DealMethod(Enum):
@@ -35,38 +35,38 @@ class DealMethod(Enum):
 
 
 class DealTerms(Struct, frozen=True, gc=False, kw_only=True):
-    """What the players want. ``play_for_cents`` stays to be won: place by place, the first place first."""
+    """The terms of a deal. ``play_for_cents`` is still played for, by place, first place first."""
 
     method: DealMethod
     play_for_cents: tuple[int, ...] = ()
-    """One amount is a save for first; several make a ladder, which may not rise."""
+    """One amount is saved for first place; several make a ladder, which may not rise."""
     least_play_for: Fraction = Fraction(0)
-    """The part of the prizes left that the house wants played for."""
+    """The part of the prizes left that the house requires to be played for."""
     unit_cents: int = 1
-    """Amounts are multiples of this as far as the sum allows."""
+    """Amounts are multiples of this, as far as the sum allows."""
     custom_cents: tuple[int, ...] = ()
 
 
 class DealFigures(Struct, frozen=True, gc=False):
-    """A deal that sums: ``amounts_cents`` in the order of the stacks, and what is still to be played for."""
+    """A deal that adds up: ``amounts_cents`` in the order of the stacks, and what is still played for."""
 
     method: DealMethod
     amounts_cents: tuple[int, ...]
     play_for_cents: tuple[int, ...]
     total_cents: int
-    """Everything left before the deal: the amounts and what is played for."""
+    """All prizes left before the deal: the amounts plus what is played for."""
     icm_cents: tuple[int, ...]
-    """What ICM gives for the same money, to compare with."""
+    """The ICM values for the same money, for comparison."""
     icm_error: float
-    """How far the ICM values may be wrong, relatively, by their own check."""
+    """The relative error of the ICM values by their own check."""
     cautions: tuple[Note, ...]
-    """What the players should hear before they agree."""
+    """What the players should be told before they agree."""
 
 
 @checked
 def deal(chips: Sequence[int], prizes_cents: Sequence[int], terms: DealTerms) -> DealFigures | Refusal:
-    """The deal among players with these chips for these prizes, the best first; places left out pay nothing."""
-    from shuffleup.maths.icm import prizes_fault, stacks_fault  # brings NumPy, which a list of prizes does without
+    """The deal among players with these chips for these prizes, best first; places without a prize pay nothing."""
+    from shuffleup.maths.icm import prizes_fault, stacks_fault  # loads NumPy, which payouts do not need
 
     fault = stacks_fault(chips) or prizes_fault(prizes_cents, len(chips), cents=True) or _terms_fault(terms)
     if fault is not None:
@@ -113,14 +113,14 @@ def _amounts(
 
 
 def chip_chop(chips: Sequence[int], dealt: Sequence[int]) -> list[Fraction]:
-    """The last prize for everybody and the rest by chips; a big stack may so get more than the first prize."""
+    """The last prize for everybody and the rest by chips; a big stack may get more than the first prize this way."""
     last, total = dealt[-1], sum(chips)
     above = sum(dealt) - len(dealt) * last
     return [last + Fraction(above * stack, total) for stack in chips]
 
 
 def _held(shares: list[Fraction], chips: Sequence[int], highest: int) -> list[Fraction]:
-    """Holds shares to the first prize; what that frees goes to the others by chips, as often as it takes."""
+    """Caps shares at the first prize; the excess goes to the others by chips, until no share is above the cap."""
     held = list(shares)
     while excess := sum([share - highest for share in held if share > highest]):
         room = [seat for seat, share in enumerate(held) if share < highest]
@@ -162,7 +162,7 @@ def _terms_fault(terms: DealTerms) -> Refusal | None:
 
 
 def _play_for_fault(prizes: Sequence[int], terms: DealTerms) -> Refusal | None:
-    """Why this cannot be set aside: it must be an honest ladder of its own and leave one behind."""
+    """Why this money cannot be set aside: it must be a proper ladder itself, and leave a proper ladder."""
     aside = terms.play_for_cents
     facts = (("set_aside_cents", sum(aside)), ("prizes_cents", sum(prizes)))
     if len(aside) > len(prizes):
@@ -205,7 +205,7 @@ def _custom_fault(amounts: tuple[int, ...], players: int, total: int) -> Refusal
 def _cautions(
     chips: Sequence[int], dealt: tuple[int, ...], amounts: tuple[int, ...], terms: DealTerms
 ) -> Iterator[Note]:
-    """A player is named by his place in the list, from 1."""
+    """The cautions about a deal; a player is named by his place in the list, from 1."""
     first, last = dealt[0], dealt[-1]
     if terms.method is DealMethod.CHIP_CHOP:
         yield note("chip-chop-favours-leader")

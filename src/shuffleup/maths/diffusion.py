@@ -1,12 +1,12 @@
-"""Stacks that diffuse: one hand at every table of many events at once, with chips that only move.
+"""Stacks that diffuse: plays one hand at every table of many events at once, as a model that only moves chips.
 
-A hand of the model: the blinds and antes are paid. Either they go to a player without a fight, or two players meet, the
-likelier the more sit there, and put in some times as much, log-normally spread, up to the shorter stack; below a depth
-of so many big blinds everything goes in. One of the two wins it, either as likely as the other. No card is dealt: the
-model says how fast stacks part from each other, and nothing about who plays well.
+A hand of the model: the blinds and antes are paid. Either a player wins them uncontested, or two players meet (more
+often at a fuller table) and each puts in a multiple of them, log-normally distributed, up to the shorter stack; with
+short stacks everything goes in. Either of the two is equally likely to win. No card is dealt: the model says how fast
+stacks drift apart, and nothing about who plays well.
 
-The events lie one after the other in one array, the players of each in the order of their seats; tables are runs of
-neighbours as long as each other, so that a table breaks and balances by itself when somebody goes out.
+The events are one after the other in one array, with the players of each in the order of their seats. Tables are runs
+of neighbours of equal length, so tables break and balance by themselves when somebody goes out.
 """
 
 import numpy as np
@@ -19,34 +19,34 @@ from shuffleup.rulebooks.policy.event import AnteMode
 Floats = NDArray[np.float64]
 
 OTHERS = 8
-"""At a table of nine."""
+"""The number of opponents at a table of nine."""
 
 
 class Diffusion(Struct, frozen=True, gc=False):
-    """How fast stacks part, and where the figures come from."""
+    """How fast stacks drift apart, and where the figures come from."""
 
     hands_per_hour: float
-    """Of a table, where the event does not say it."""
+    """The pace of a table, if the event does not say it."""
     confrontation: float
-    """How often two players meet who are alone at a table; with more of them, each of the others has such a chance.
+    """The chance that two players alone at a table meet; at a larger table, each opponent has this chance.
 
-    Where nobody meets, the blinds and antes go to one without a fight.
+    If nobody meets, one player wins the blinds and antes uncontested.
     """
     pot: float
-    """How many times the blinds and antes each of the two puts in at a table of nine: the middle of all such hands."""
+    """The multiple of the blinds and antes that each of the two puts in at a table of nine: the median."""
     crowd: float
-    """How fast that grows with the others at the table: as this power of their number."""
+    """How that multiple grows with the number of opponents: as this power of it."""
     skew: float
-    """The standard deviation of its logarithm."""
+    """The standard deviation of the logarithm of the multiple."""
     depth: float
-    """With at most so many big blinds everything goes in."""
+    """The stack in big blinds at or below which everything goes in."""
     unsure: float
-    """The standard deviation of the logarithm of ``pot`` from one event to the next: fields differ as much."""
+    """The standard deviation of the logarithm of ``pot`` between events: fields differ this much."""
     source: str
 
 
 class HandCosts(Struct, frozen=True):
-    """What a hand costs in each event, one entry for each."""
+    """The costs of a hand, with one entry for each event."""
 
     small: Whole
     big: Whole
@@ -54,14 +54,14 @@ class HandCosts(Struct, frozen=True):
     unit: Whole
     mode: AnteMode
     pot: Floats
-    """How many times the blinds and antes are played for in each event, at a table of nine."""
+    """The multiple of the blinds and antes that is played for in each event, at a table of nine."""
 
 
 class Tables(Struct, frozen=True):
-    """Every table of every event, one entry for each: its event, its number there, its first player and its size."""
+    """All tables of all events, with one entry for each: its event, its number there, its first player, its size."""
 
     players: Whole
-    """Of each event."""
+    """The number of tables of each event."""
     event: Whole
     number: Whole
     low: Whole
@@ -69,13 +69,13 @@ class Tables(Struct, frozen=True):
 
 
 def table_counts(players: Whole, seats: int, final_table: int) -> Whole:
-    """How many tables so many players need; a final table seats ``final_table``, and nobody sits alone."""
+    """The number of tables that ``players`` need; a final table seats ``final_table``, and nobody sits alone."""
     tables = np.minimum(-(-players // seats), players // 2)
     return np.where(players <= final_table, np.minimum(players // 2, 1), np.maximum(tables, 1))
 
 
 def seated(players: Whole, seats: int, final_table: int) -> Tables:
-    """The tables of events with so many players each; an event with one player has none."""
+    """The tables of events with this many players each; an event with one player has none."""
     counts = table_counts(players, seats, final_table)
     event = np.repeat(np.arange(len(players)), counts)
     number = np.arange(len(event)) - np.repeat(np.cumsum(counts) - counts, counts)
@@ -89,12 +89,12 @@ def seated(players: Whole, seats: int, final_table: int) -> Tables:
 def play_hand(
     stacks: Whole, at: Tables, blinds: HandCosts, hand: int, model: Diffusion, rng: np.random.Generator
 ) -> None:
-    """One hand at every table: ``stacks`` changes in place, and the chips of each table stay the same."""
+    """Plays one hand at every table: ``stacks`` changes in place, and the chips at each table stay the same."""
     turn = (hand + at.number) % at.size
     dead = _posted(stacks, at, blinds, turn)
     chance = rng.random((4, len(at.low)))
     shaken = rng.standard_normal(len(at.low))
-    # A big blind who is all in with it sees the hand to its end.
+    # A big blind who is all-in for the blind sees the hand to its end.
     forced = stacks[at.low + turn] == 0
     one = np.where(forced, turn, (chance[0] * at.size).astype(np.int64))
     other = (one + 1 + (chance[1] * (at.size - 1)).astype(np.int64)) % at.size
@@ -112,7 +112,7 @@ def play_hand(
 
 
 def _posted(stacks: Whole, at: Tables, blinds: HandCosts, turn: Whole) -> Whole:
-    """Takes blinds and antes from those who owe them; what each table then has in the middle."""
+    """Takes the blinds and antes from the players who owe them; returns the pot at each table."""
     dead = np.zeros(len(at.low), dtype=np.int64)
     big = blinds.big[at.event]
     if blinds.mode is AnteMode.ALL_PLAYERS and blinds.ante.any():

@@ -1,11 +1,11 @@
-"""How long an event lasts: a forecast by many runs of stacks that diffuse, always as a range and never as one time.
+"""How long an event lasts: a forecast from many runs of diffusing stacks, always as a range and never as one time.
 
 Each run plays the whole event hand by hand (``diffusion``) on the clock of a ``course``: late entries join at their
-time, tables break, hand for hand loses time, days end, play ends. The ranges tell what the cards may do; how fast a
-room deals is one figure of the course, and whoever doubts it tries another.
+time, tables break, hand for hand takes time, days end, play ends. The ranges show what the cards may do. How fast a
+room deals is one figure of the course; if in doubt, try another.
 
-The parameters are fitted to whole events of the engine, its bots in the seats, and tried on events that were not used
-to fit them (``bench/duration.py``).
+The parameters are fitted to whole events of the engine with its bots in the seats, and tested on events that were not
+used for the fit (``bench/duration.py``).
 """
 
 from itertools import pairwise
@@ -30,27 +30,27 @@ STANDARD = Diffusion(
     unsure=0.23,
     source="fitted to 212 no-limit hold'em events of the engine in 30 structures, with bots: bench/duration.py",
 )
-"""Hands an hour are what rooms report for nine-handed tables, from 25 to 35, and only used where nobody says better.
+"""Hands an hour are what rooms report for nine-handed tables, from 25 to 35; they are used only if nothing is given.
 
-How unsure the pots are has two parts: 0.16 for structures that are none of those fitted to, by the score of the ranges
-(``bench/duration.py``), and 0.15 to 0.16, over two sets of runs, for the mix of players that a room has
-(``bench/duration_rooms.py``). The square root of their squares' sum is 0.22 to 0.23.
+The uncertainty of the pots has two parts: 0.16 for structures other than those of the fit, by the score of the ranges
+(``bench/duration.py``), and 0.15 to 0.16, over two sets of runs, for the mix of players in a room
+(``bench/duration_rooms.py``). The square root of the sum of their squares is 0.22 to 0.23.
 """
 MOST_RUNS = 10_000
 MOST_STACKS = 20_000_000
-"""Players times runs."""
+"""The most players times runs."""
 UNFINISHED = 0.05
-"""So many of the runs may be unfinished when nobody waits for them any longer."""
+"""The share of the runs that may be unfinished when the simulation stops."""
 TABLES_PER_RELIEF = 4
-"""One dealer rests while four deal: downs of half an hour, every fifth one off. A house that does otherwise says so."""
+"""One dealer rests while four deal: downs of half an hour, every fifth one off. A house may set another number."""
 
 
 class Forecast(Struct, frozen=True):
-    """What may happen, in seconds of play from the start of the forecast: breaks are in it, and nights are not."""
+    """What may happen, in seconds of play from the start of the forecast, with breaks and without nights."""
 
     runs: int
     entries: int
-    """Who sits there at the start, and who is still to come."""
+    """The players seated at the start and those still to come."""
     marks: Marks
     hours: tuple[HourRow, ...]
     days: tuple[DayRow, ...]
@@ -68,7 +68,7 @@ def forecast(
     tables_per_relief: int = TABLES_PER_RELIEF,
     told: Told = untold,
 ) -> Forecast | Refusal:
-    """The ranges that so many runs give. The same generator in the same state gives the same forecast."""
+    """The ranges from ``runs`` runs. The same generator in the same state gives the same forecast."""
     refused = runs_fault(field.present + field.coming, runs) or _field_fault(field) or _course_fault(course)
     if refused is not None:
         return refused
@@ -88,7 +88,7 @@ def forecast(
 
 
 def runs_fault(players: int, runs: int) -> Refusal | None:
-    """Why so many players cannot be forecast in so many runs; None if they can."""
+    """Why this many players cannot be forecast in this many runs; None if they can."""
     if not 1 <= runs <= MOST_RUNS:
         return refuse("bad-runs", runs=runs, most=MOST_RUNS)
     if players * runs > MOST_STACKS:

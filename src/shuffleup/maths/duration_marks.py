@@ -15,7 +15,7 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 class Range(Struct, frozen=True, gc=False):
-    """What is not reached in one of ten runs, in half of them, and in nine of ten."""
+    """The values that one run in ten, half the runs, and nine in ten do not exceed."""
 
     p10: int
     p50: int
@@ -23,37 +23,37 @@ class Range(Struct, frozen=True, gc=False):
 
 
 class Marks(Struct, frozen=True):
-    """The moments of an event in seconds of play, and how it stands at its end."""
+    """The milestones of an event in seconds of play, and its state at the end."""
 
     end: Range
     bubble: Range | None
-    """When the money is reached; None where nothing is paid, or play ends before."""
+    """When the money is reached; None if nothing is paid or play ends before."""
     final_table: Range | None
-    """When one table is left; None where there never are several, or play ends before."""
+    """When one table is left; None if there are never several or play ends before."""
     level: Range
-    """The level at the end, as printed."""
+    """The level at the end, by its printed number."""
     big_blinds: Range
     """All chips at the end, in big blinds of that level."""
     hands: Range
-    """At all tables."""
+    """The number of hands at all tables."""
 
 
 class HourRow(Struct, frozen=True, gc=False):
-    """How it stands after so many hours. Runs that are over have no tables."""
+    """The state after ``hour`` hours. Runs that are over have no tables."""
 
     hour: int
     level: int
-    """In the middle run."""
+    """The median over the runs."""
     players: Range
     tables: Range
     dealers: int
-    """For the tables of nine runs in ten, reliefs included."""
+    """Enough dealers for the tables of nine runs in ten, including reliefs."""
     over: float
     """The share of runs that are over."""
 
 
 class DayRow(Struct, frozen=True, gc=False):
-    """How it stands at the end of a day that another one follows."""
+    """The state at the end of each day except the last."""
 
     day: int
     seconds: int
@@ -68,12 +68,12 @@ def ranged(values: ArrayLike) -> Range:
 
 
 def dealers(tables: int, tables_per_relief: int) -> int:
-    """Dealers for so many tables: one each, and one who relieves each so many of them; 0: nobody is relieved."""
+    """The dealers needed: one a table, and one relief for every ``tables_per_relief`` tables; 0: no reliefs."""
     return tables + (-(-tables // tables_per_relief) if tables_per_relief else 0)
 
 
 def marks(trace: Trace, field: Field) -> Marks:
-    """The moments of all runs."""
+    """The milestones of all runs."""
     unit = trace.line.unit[trace.row[-1]]
     several = field.present + field.coming > field.final_table
     return Marks(
@@ -87,7 +87,7 @@ def marks(trace: Trace, field: Field) -> Marks:
 
 
 def _first(trace: Trace, reached: NDArray[np.bool_]) -> Range | None:
-    """When something is so for the first time once nobody comes any more; None unless most runs come so far."""
+    """When something is first reached after the last entry; None unless most runs get there."""
     reached[: trace.settled] = False
     there = reached.any(axis=0)
     if there.mean() <= 0.5:
@@ -118,7 +118,7 @@ def hours(trace: Trace, field: Field, tables_per_relief: int) -> tuple[HourRow, 
 
 
 def days(trace: Trace, course: Course) -> tuple[DayRow, ...]:
-    """A row for each day but the last."""
+    """A row for each day except the last."""
     found: list[DayRow] = []
     levels = trace.line.level[trace.row]
     for day, last in enumerate(course.day_levels, start=1):
@@ -132,6 +132,6 @@ def days(trace: Trace, course: Course) -> tuple[DayRow, ...]:
 
 
 def _at(column: NDArray[Kind], row: Whole) -> NDArray[Kind]:
-    """The entry of each run in a row of its own."""
+    """For each run, the entry in that run's row."""
     found: NDArray[Kind] = column[row, np.arange(len(row))]
     return found

@@ -1,4 +1,4 @@
-"""The runs of a forecast: the hands, the clock, the late entries and the ends of many events side by side."""
+"""The runs of a forecast: plays the hands, the clock, the late entries and the ends of many events side by side."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -11,87 +11,87 @@ from shuffleup.maths.course import Course, Timeline, Whole, timeline
 from shuffleup.maths.diffusion import Diffusion, Floats, HandCosts, play_hand, seated, table_counts
 
 LONGEST_SECONDS = 240 * 3600
-"""A run that has not ended by then will not be waited for."""
+"""The limit after which unfinished runs are not continued."""
 MOST_HANDS = 20_000
 STACK_SHAPE = 1.3
-"""Of the gamma law that stacks are drawn from where only their average is known, near the law that stacks in
-tournaments keep while the blinds rise (C. Sire, J. Stat. Mech. 2007, P08013)."""
+"""The shape of the gamma law for stacks of which only the average is known; it is close to the law that tournament
+stacks follow while the blinds rise (C. Sire, J. Stat. Mech. 2007, P08013)."""
 
 
 Told: TypeAlias = Callable[[float], None]
-"""Hears again and again how much of a piece of work is done, from 0 to 1."""
+"""A function that is repeatedly told how much of a piece of work is done, from 0 to 1."""
 
 
 def untold(done: float) -> None:
-    """Nobody listens."""
+    """Ignores the progress."""
 
 
 class EntryWave(Struct, frozen=True, gc=False):
-    """So many who enter, or enter again, when the clock reads so many seconds."""
+    """Players who enter, or re-enter, at one reading of the clock, in seconds."""
 
     at: int
     players: int
 
 
 class Field(Struct, frozen=True):
-    """Who plays at which tables for how many places.
+    """The players, the tables and the paid places of a forecast.
 
-    ``stacks`` are those of all players at the start of the forecast. Where only their number and sum are known they are
-    drawn: ``players`` with ``chips`` among them.
+    ``stacks`` are those of all players at the start of the forecast. If only their number and sum are known, they are
+    drawn: ``players`` players with ``chips`` among them.
     """
 
     seats: int
     final_table: int
     paid: int
-    """Paid places; 0 where nothing is paid."""
+    """The paid places; 0 if nothing is paid."""
     stacks: tuple[int, ...] = ()
     players: int = 0
     chips: int = 0
     arrivals: tuple[EntryWave, ...] = ()
-    """By rising time."""
+    """The late entries, in order of time."""
     starting_stack: int = 0
-    """Of those who arrive."""
+    """The stack of each late entry."""
     left_at_end: int = 1
-    """Play ends with so many players left."""
+    """The number of players left when play ends."""
 
     @property
     def present(self) -> int:
-        """How many sit there at the start."""
+        """The number of players seated at the start."""
         return len(self.stacks) or self.players
 
     @property
     def coming(self) -> int:
-        """How many are still to come."""
+        """The number of players still to come."""
         return sum([arrival.players for arrival in self.arrivals])
 
     @property
     def all_chips(self) -> int:
-        """Every chip that will be in play."""
+        """All chips that will be in play."""
         return (sum(self.stacks) if self.stacks else self.chips) + self.coming * self.starting_stack
 
     def tables(self, players: Whole) -> Whole:
-        """The tables that so many players need."""
+        """The number of tables that ``players`` need."""
         return table_counts(players, self.seats, self.final_table)
 
 
 class Trace(Struct, frozen=True):
-    """What every run came through: a row after each hand, a column for each run; a run that is over stays as it was."""
+    """The history of all runs: a row for each hand, a column for each run; a run that is over does not change."""
 
     at: Whole
     """Seconds since the start."""
     players: Whole
     row: Whole
-    """Where the clock stood: a row of ``line``."""
+    """The position of the clock, as a row of ``line``."""
     hands: Whole
-    """Hands so far at all tables."""
+    """The number of hands so far at all tables."""
     over: NDArray[np.bool_]
     settled: int
-    """The first row after which nobody comes any more."""
+    """The first row after which nobody else enters."""
     line: Timeline
 
 
 def opening_stacks(field: Field, runs: int, rng: np.random.Generator) -> Whole:
-    """The stacks at the start of each run, a row for each: the same ones, or drawn anew to the same sum."""
+    """The stacks at the start, with a row for each run: the same in all runs, or drawn for each with the same sum."""
     if field.stacks:
         return np.tile(np.array(field.stacks, dtype=np.int64), (runs, 1))
     drawn = rng.gamma(STACK_SHAPE, size=(runs, field.players))
@@ -104,20 +104,20 @@ def opening_stacks(field: Field, runs: int, rng: np.random.Generator) -> Whole:
 def traced(
     field: Field, course: Course, model: Diffusion, runs: int, rng: np.random.Generator, told: Told = untold
 ) -> Trace:
-    """Plays every run to its end, or as long as anybody waits for it."""
+    """Plays every run to its end, or to the limit."""
     pots = model.pot * np.exp(model.unsure * rng.standard_normal(runs))
     play = _Play(field, course, opening_stacks(field, runs, rng), pots)
     hand = 0
     while len(play.active) and hand < MOST_HANDS and play.at.max() < LONGEST_SECONDS:
         play.hand(hand, model, rng)
         hand += 1
-        # A hand costs as much work as there are players: what is done is who has gone.
+        # The work of a hand grows with the players left, so progress is measured by the players who are out.
         told(1 - len(play.stacks) / (runs * (field.present + field.coming)))
     return play.trace()
 
 
 class _Play:
-    """The runs while they are played. Arrays hold one entry for each run; ``active`` are those not over."""
+    """The runs in progress. Arrays have one entry for each run; ``active`` are the runs not over."""
 
     def __init__(self, field: Field, course: Course, stacks: Whole, pots: Floats) -> None:
         runs, present = stacks.shape
@@ -138,7 +138,7 @@ class _Play:
         self._note()
 
     def hand(self, number: int, model: Diffusion, rng: np.random.Generator) -> None:
-        """One hand at every table of every run that is not over."""
+        """Plays one hand at every table of every run that is not over."""
         self._arrive()
         self._breaks()
         self._close()
@@ -155,7 +155,7 @@ class _Play:
         self._note()
 
     def trace(self) -> Trace:
-        """What was noted."""
+        """The history so far."""
         at, players, row, hands, over = (np.array(column) for column in zip(*self.rows, strict=True))
         return Trace(at, players, row, hands, over, self.settled, self.line)
 
@@ -165,7 +165,7 @@ class _Play:
         self.rows.append((self.at.copy(), self.players.copy(), self.row.copy(), self.hands.copy(), over))
 
     def _arrive(self) -> None:
-        """Who is due sits down; nobody has been left out when it is over."""
+        """Seats the players who are due; by the end, nobody is left out."""
         arrivals = self.field.arrivals
         while self.come < len(arrivals) and arrivals[self.come].at <= self.reading[self.active].min():
             more = arrivals[self.come].players
@@ -176,7 +176,7 @@ class _Play:
             self.settled = len(self.rows)
 
     def _breaks(self) -> None:
-        """Breaks pass: no hand begins in one."""
+        """Moves the clock past breaks, in which no hand begins."""
         active = self.active
         row = self.line.rows(self.reading[active])
         while (pausing := self.line.level[row] == 0).any():
@@ -187,7 +187,7 @@ class _Play:
         self.row[active] = row
 
     def _close(self) -> None:
-        """Play is closed at its time, whoever is left."""
+        """Ends play at its closing time, however many players are left."""
         if self.course.ends_at:
             self._drop(self.reading[self.active] >= self.course.ends_at)
 
@@ -201,7 +201,7 @@ class _Play:
         self.reading[active] += np.where(self.slow[active], slow.seconds, self.course.seconds_per_hand)
 
     def _out(self) -> None:
-        """Who has no chips left is out; who is last has won, unless somebody is still to come."""
+        """Removes players without chips; the last player has won, unless somebody is still to enter."""
         alive = self.stacks > 0
         players = self.players[self.active]
         if not alive.all():

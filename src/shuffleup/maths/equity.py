@@ -1,8 +1,8 @@
-"""What hands are worth before all cards are out: the part of the pot that each takes on average.
+"""The equity of hands before all cards are out: the part of the pot that each wins on average.
 
-Every deal is counted where that is feasible, whatever the number of players and with ranges on every side: hold'em and
-Omaha before the flop by classes of boards, later streets by their runouts, stud by the cards that are missing. Beyond
-that, deals are drawn, and the result states its error.
+Every deal is counted if that is feasible, for any number of players and with ranges for each: hold'em and Omaha before
+the flop by classes of boards, later streets by their runouts, stud by the missing cards. If it is not feasible, deals
+are drawn, and the result states its error.
 """
 
 from math import sqrt
@@ -18,24 +18,24 @@ from shuffleup.maths.kernels.high import kernels
 from shuffleup.maths.kernels.high_arrays import Counts
 
 POT = 5040
-"""Parts of a pot: half of it can be split among any two to nine players."""
+"""The number of parts of a pot: half of it can be split among two to nine players without remainder."""
 MOST_SAMPLES = 10**9
 CERTAIN_ENOUGH = 1.96
-"""Standard errors to each side that hold the true value in 95 of 100 cases."""
+"""The standard errors to each side that contain the true value in 95 of 100 cases."""
 
 
 class HandEquity(Struct, frozen=True, gc=False):
-    """One player. ``wins`` are outcomes that bring him the whole pot, ``ties`` those that bring him a part of it."""
+    """One player's equity. ``wins`` counts outcomes that bring him the whole pot, ``ties`` those that bring a part."""
 
     wins: int
     ties: int
     equity: float
     error: float
-    """How far the true equity may lie to each side, with 95 % confidence; 0 where everything was counted."""
+    """How far the true equity may be to each side, with 95 % confidence; 0 if every deal was counted."""
 
 
 class Equity(Struct, frozen=True, gc=False):
-    """The answer. ``outcomes`` are deals of hands and boards, ``exact`` says that they are all there are."""
+    """The answer. ``outcomes`` counts deals of hands and boards; ``exact`` says whether these are all deals."""
 
     hands: tuple[HandEquity, ...]
     outcomes: int
@@ -43,7 +43,7 @@ class Equity(Struct, frozen=True, gc=False):
 
 
 class Effort(Struct, frozen=True, gc=False):
-    """How to go about it: 0 samples count where feasible, else so many deals are drawn; a seed determines them.
+    """How to compute: with 0 ``samples``, deals are counted if feasible; otherwise ``seed`` draws that many deals.
 
     Without ``compiled`` plain NumPy does the work: slower, with the same results, but ready at once.
     """
@@ -54,12 +54,12 @@ class Effort(Struct, frozen=True, gc=False):
 
 
 def _unwatched(done: int, total: int) -> None:
-    """Nobody wants to know."""
+    """Ignores the progress."""
 
 
 @checked
 def equity(spot: Spot, effort: Effort = Effort(), progress: Progress = _unwatched) -> Equity | Refusal:  # noqa: B008
-    """What each player's hand or range is worth. ``progress`` is told how much of how much is done."""
+    """The equity of each player's hand or range. ``progress`` is called with the work done and the whole work."""
     fault = spot_fault(spot)
     if fault is not None:
         return fault
@@ -90,7 +90,7 @@ def _equity(tally: Counts, players: int, *, exact: bool) -> Equity:
 
 
 def _part(high: int, low: int, player: int) -> int:
-    """The player's part of the pot where these masks of players share the high and the low."""
+    """The player's part of the pot if these masks of players share the high and the low."""
     for_high = POT // 2 if low else POT
     part = for_high // high.bit_count() if high >> player & 1 else 0
     return part + POT // 2 // low.bit_count() if low >> player & 1 else part
@@ -98,5 +98,5 @@ def _part(high: int, low: int, player: int) -> int:
 
 def _error(parts: list[tuple[int, int]], mean: float, outcomes: int) -> float:
     spread = sum([count * (part / POT - mean) ** 2 for part, count in parts]) / outcomes
-    # Where every draw ended alike, three in as many draws are the most that 95 % confidence allows.
+    # If all n draws ended alike, 3 / n is the largest deviation that 95 % confidence allows.
     return max(CERTAIN_ENOUGH * sqrt(spread / outcomes), 3 / outcomes)

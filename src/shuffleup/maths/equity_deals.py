@@ -1,10 +1,10 @@
 """Equity by dealing: every way to deal the players' hands and the rest of the board is counted, or deals are drawn.
 
-no board yet     each deal of hands by the classes of ``kernels.boards``; deals that differ by suits only once
-a board          every hand of the ranges is read on every runout, then the deals compare what was read
+no board yet     each deal of hands by the classes of ``kernels.boards``; deals that differ only by suits are done once
+a board          every hand of the ranges is valued on every runout, then the deals compare these values
 stud             every way to complete all hands
-too much         a seed determines every draw. Hands are drawn from their ranges and drawn again where two of them share
-                 a card, so that every possible deal is as likely as any other; what is missing is then dealt
+too much         a seed determines every draw. Hands are drawn from their ranges, and drawn again if two of them share a
+                 card, so that every possible deal is equally likely; the missing cards are then dealt
 """
 
 from collections.abc import Callable
@@ -22,28 +22,28 @@ from shuffleup.maths.kernels.high_arrays import Cards, Counts, Values, Words, ra
 from shuffleup.maths.kernels.tallies_numpy import winners
 
 Progress = Callable[[int, int], None]
-"""Told how much of how much is done."""
+"""A function that is called with the work done and the whole work."""
 
 MOST_DEALS = 2_000_000
-"""Deals of hands that are listed."""
+"""The most deals of hands that are listed."""
 MOST_CLASSES = 100_000
-"""Deals that differ by more than the names of suits; room for any two ranges of hold'em."""
+"""The most deals that differ by more than the names of suits; enough for any two hold'em ranges."""
 MOST_RUNOUTS = 400_000_000
-"""Deals times runouts."""
+"""The most deals times runouts."""
 MOST_READ = 20_000_000
 MOST_READ_SLOWLY = 800_000
-"""Hands times runouts, for orders that no kernel reads."""
+"""The most hands times runouts, for orders without a kernel."""
 CODED_CARDS = 10
-"""Cards of a deal that fit one number."""
+"""The most cards of a deal that fit into one number."""
 SAMPLES, SAMPLES_SLOWLY = 1_000_000, 20_000
-"""Drawn unless another number is asked for, and for orders that no kernel reads."""
+"""The usual number of draws, and that for orders without a kernel."""
 AT_ONCE = 20_000
 MOST_VAIN_TRIES = 200
-"""Rounds of draws without one possible deal, after which there is taken to be none."""
+"""The rounds of draws without a possible deal after which there is assumed to be none."""
 
 
 def counted(spot: Spot, kernels: Kernels, progress: Progress) -> Counts | None:
-    """The tally of all deals, as in ``tallies_numpy``; None where there are too many to go through."""
+    """The tally of all deals, as in ``tallies_numpy``; None if there are too many to go through."""
     if not spot.game.board_cards:
         return _completions(spot, kernels)
     hands = [np.array(without(spot, combos), dtype=np.uint8) for combos in spot.hands]
@@ -58,7 +58,7 @@ def counted(spot: Spot, kernels: Kernels, progress: Progress) -> Counts | None:
 
 
 def low_columns(spot: Spot) -> int:
-    """The columns of a tally: the sets of players who may share the low, 1 where none is played for."""
+    """The columns of a tally: the sets of players who may share the low, or 1 if no low is played for."""
     return 1 << len(spot.hands) if len(spot.game.rankings) > 1 else 1
 
 
@@ -69,9 +69,9 @@ def card_bits(hands: Cards) -> Words:
 
 
 def _deals(hands: list[Cards]) -> Counts | None:
-    """Every way to give each player a hand of his range, as places in the ranges; None if they are too many."""
+    """Every way to give each player a hand of his range, as indices in the ranges; None if there are too many."""
     if all(len(cards) == 1 for cards in hands):
-        # The usual question should be quick: one deal, or none where a card is named twice.
+        # The usual question should be quick: one deal, or none if a card is named twice.
         named = [card for cards in hands for card in cards[0].tolist()]
         return np.zeros((int(len(set(named)) == len(named)), len(hands)), dtype=np.int64)
     deals = np.arange(len(hands[0]))[:, None]
@@ -114,7 +114,7 @@ def _class_tally(spot: Spot, hole: Cards, kernels: Kernels) -> Counts:
 
 
 def _class_lows(spot: Spot, hole: Cards) -> Counts:
-    """For each class the players who share the low, as a mask."""
+    """For each class, the players who share the low, as a mask."""
     tables, shared = rank_arrays(), board_classes().low_masks[:, None]
     if len(spot.game.rankings) == 1:
         return np.zeros(len(shared), dtype=np.int64)
@@ -124,7 +124,7 @@ def _class_lows(spot: Spot, hole: Cards) -> Counts:
 
 
 def _unlike(deals: Cards, dead: tuple[int, ...]) -> tuple[Cards, Counts]:
-    """One of each set of deals that differ only by the names of the suits, and how many the set has."""
+    """One from each set of deals that differ only by the names of the suits, and the size of the set."""
     count, players, held = deals.shape
     if count == 1 or players * held > CODED_CARDS:
         return deals, np.ones(count, dtype=np.int64)
@@ -166,7 +166,7 @@ def _by_runouts(spot: Spot, hands: list[Cards], deals: Counts, kernels: Kernels,
 
 
 def _read(spot: Spot, hands: Cards, boards: Cards, kernels: Kernels) -> tuple[Values, Values]:
-    """What each hand is worth on each board, by both orders; 0 on boards that hold one of its cards."""
+    """The value of each hand on each board, by both orders; 0 on boards with one of its cards."""
     narrow = is_narrow(spot.game)
     values = np.zeros((2, len(hands), len(boards)), dtype=np.uint16 if narrow else np.int64)
     possible = (card_bits(hands)[:, None] & card_bits(boards)) == 0
@@ -178,7 +178,7 @@ def _read(spot: Spot, hands: Cards, boards: Cards, kernels: Kernels) -> tuple[Va
             values[order, place, free] = of_order
     if narrow:
         return values[0], values[1]
-    # Other orders may use large numbers; their places among those that occur compare alike.
+    # Other orders may use large numbers; their ranks among those that occur compare the same way.
     first, second = [np.searchsorted(np.unique(np.append(order, 0)), order).astype(np.uint16) for order in values]
     return first, second
 
@@ -187,7 +187,7 @@ def _read(spot: Spot, hands: Cards, boards: Cards, kernels: Kernels) -> tuple[Va
 
 
 def _completions(spot: Spot, kernels: Kernels) -> Counts | None:
-    """Every way to deal the cards that the hands lack."""
+    """Every way to deal the cards missing from the hands."""
     known = [combos[0] for combos in spot.hands]
     seen = {*spot.dead, *[card for cards in known for card in cards]}
     deck = [card for card in spot.game.deck if card not in seen]
@@ -205,7 +205,7 @@ def _completions(spot: Spot, kernels: Kernels) -> Counts | None:
 
 
 def outcome_tally(spot: Spot, hands: list[Cards], boards: Cards, kernels: Kernels) -> Counts:
-    """How many rows of whole hands and boards end with which winners."""
+    """Counts rows of complete hands and boards by their winners."""
     read = reader(spot.game, kernels)
     by_player = [read(cards, boards) for cards in hands]
     by_order: list[Counts] = [np.stack(order, axis=1).astype(np.int64) for order in zip(*by_player, strict=True)]
@@ -220,12 +220,12 @@ def outcome_tally(spot: Spot, hands: list[Cards], boards: Cards, kernels: Kernel
 
 
 def usual_samples(spot: Spot) -> int:
-    """How many deals are drawn unless the caller asks for another number."""
+    """The number of deals drawn if the caller does not give one."""
     return SAMPLES if is_quick(spot.game) else SAMPLES_SLOWLY
 
 
 def sampled(spot: Spot, samples: int, seed: int, kernels: Kernels, progress: Progress) -> Counts | None:
-    """The tally of so many drawn deals; None where the ranges never leave each other a hand."""
+    """The tally of ``samples`` drawn deals; None if the ranges always share a card."""
     generator = np.random.default_rng(seed)
     ranges = [np.array(without(spot, combos), dtype=np.uint8) for combos in spot.hands]
     total = np.zeros((1 << len(ranges), low_columns(spot)), dtype=np.int64)
@@ -262,13 +262,13 @@ def _drawn_hands(ranges: list[Cards], generator: np.random.Generator) -> tuple[l
 def _completed(
     spot: Spot, hands: list[Cards], taken: Words, generator: np.random.Generator
 ) -> tuple[list[Cards], Cards]:
-    """The hands with the cards they lack, and whole boards."""
+    """The hands completed, and complete boards."""
     game = spot.game
     lacking = [game.hole_cards - cards.shape[1] for cards in hands]
     wanted = sum(lacking) + game.board_cards - len(spot.board)
     gone = (taken[:, None] >> np.arange(52, dtype=np.uint64) & np.uint64(1)).astype(bool)
     gone[:, [card for card in range(52) if card not in game.deck or card in spot.board or card in spot.dead]] = True
-    # The cards with the smallest of so many random numbers are a draw without replacement, in random order after that.
+    # The cards with the smallest random numbers are a draw without replacement; they are then put in random order.
     keys = generator.random(gone.shape)
     keys[gone] = 2.0
     lowest = np.argpartition(keys, max(wanted - 1, 0), axis=1)[:, :wanted]

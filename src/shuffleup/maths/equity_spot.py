@@ -1,4 +1,4 @@
-"""What equity is asked of: a game as far as it matters here, the players' hands or ranges, board and dead cards."""
+"""A question about equity: the game as far as it matters here, the players' hands or ranges, board and dead cards."""
 
 from collections.abc import Iterator, Sequence
 from itertools import accumulate, combinations
@@ -14,29 +14,29 @@ from shuffleup.games.variant import Holding, Variant
 from shuffleup.maths.hand_range import Combos
 
 _Place: TypeAlias = tuple[str, int]
-"""Where a card is named: ``board``, ``dead`` or ``hand``, and which hand."""
+"""Where a card is named: ``board``, ``dead`` or ``hand``, and the number of the hand."""
 MOST_PLAYERS = 9
 
 
 class EquityGame(Struct, frozen=True, gc=False):
-    """A game in which nobody draws or throws away: so many cards each, so many on the board, and how hands are read."""
+    """A game without draws or discards: the cards of a player, those of the board, and how hands are ranked."""
 
     name: str
     hole_cards: int
     boards: tuple[int, ...]
-    """How many cards the board has from street to street; stud has none and hands are given as far as dealt."""
+    """The cards on the board from street to street; stud has none, and its hands are given as far as dealt."""
     two_and_three: bool
     rankings: tuple[str, ...]
     deck: tuple[Card, ...]
 
     @property
     def board_cards(self) -> int:
-        """The cards of the whole board."""
+        """The number of cards on a complete board."""
         return self.boards[-1]
 
 
 class Spot(Struct, frozen=True, gc=False):
-    """One question. Each player has a range; a single hand is a range of one, and in stud it may lack cards, or all."""
+    """One question. Each player has a range; a single hand is a range of one. Stud hands may be incomplete or empty."""
 
     game: EquityGame
     hands: tuple[Combos, ...]
@@ -46,7 +46,7 @@ class Spot(Struct, frozen=True, gc=False):
 
 @checked
 def equity_game(variant: Variant) -> EquityGame | Refusal:
-    """The game as equity sees it; games whose cards players choose to exchange or discard are refused."""
+    """The game as equity needs it; games in which players choose cards to exchange or discard are refused."""
     if any(street.draw or street.discard for street in variant.streets):
         return refuse("players-choose", game=variant.name)
     if not all(key in RANKINGS for key in variant.rankings):
@@ -57,12 +57,12 @@ def equity_game(variant: Variant) -> EquityGame | Refusal:
 
 
 def spot_fault(spot: Spot) -> Refusal | None:
-    """Why the question has no answer: too many players, a card twice, a board that cannot be; None if it has one."""
+    """Why the question has no answer (too many players, a card twice, an impossible board); None if it has one."""
     return _players_fault(spot) or _board_fault(spot) or _cards_fault(spot) or _deck_fault(spot)
 
 
 def without(spot: Spot, hands: Combos) -> Combos:
-    """The hands of a range that hold no card of the board or of the dead ones."""
+    """The hands of a range without a card of the board or a dead card."""
     seen = {*spot.board, *spot.dead}
     return tuple([hand for hand in hands if seen.isdisjoint(hand)])
 

@@ -1,4 +1,4 @@
-"""The value of many hands in the orders of a game: kernels where there are any, else hand by hand."""
+"""The values of many hands in the orders of a game: by kernels if there are any, or hand by hand."""
 
 from collections.abc import Callable
 from typing import TypeAlias
@@ -13,13 +13,13 @@ from shuffleup.maths.kernels.low import order_kernels
 from shuffleup.maths.kernels.low_arrays import Lows
 
 Reader: TypeAlias = Callable[[Cards, Cards], tuple[Values | Lows | Counts, ...]]
-"""Hole cards and board (of no columns where there is none), row by row; an array of values for each order."""
+"""From hole cards and boards, row by row, to an array of values for each order; without a board it has no columns."""
 
 CLASS_ORDERS = ("high", "low8")
-"""Orders that are read from classes of boards, and with exactly two hole cards."""
+"""Orders that are read from classes of boards: with any hole cards, and with exactly two."""
 KERNEL_ORDERS = (*CLASS_ORDERS, "low-a5", "low-27", "short-deck-high")
 WIDE_ORDERS = ("low-a5",)
-"""Those of them whose values need more than sixteen bits."""
+"""Orders whose values need more than sixteen bits."""
 
 
 def has_classes(game: EquityGame) -> bool:
@@ -28,17 +28,17 @@ def has_classes(game: EquityGame) -> bool:
 
 
 def is_quick(game: EquityGame) -> bool:
-    """Do kernels read every order of the game?"""
+    """Is there a kernel for every order of the game?"""
     return has_classes(game) or (not game.two_and_three and all(key in KERNEL_ORDERS for key in game.rankings))
 
 
 def is_narrow(game: EquityGame) -> bool:
-    """Do kernels read every order of the game, and do the values fit sixteen bits?"""
+    """Is there a kernel for every order of the game, with values that fit in sixteen bits?"""
     return is_quick(game) and not any(key in WIDE_ORDERS for key in game.rankings)
 
 
 def reader(game: EquityGame, kernels: Kernels) -> Reader:
-    """How hands of this game are read."""
+    """The function that values hands of this game."""
     if not is_quick(game):
         return _one_by_one(game)
     if game.two_and_three:

@@ -2,10 +2,10 @@
 
     QQ       the six pairs of queens          QQ+      queens and better        99-66    nines down to sixes
     AK       all sixteen                      AKs AKo  suited, offsuit          ATs+     ATs, AJs, AQs, AKs
-    A5s-A2s  the same ace, kickers between    T9s-65s  both cards one lower each time
+    A5s-A2s  an ace with each kicker between  T9s-65s  both cards one lower each time
     AsKd     this hand                        random   any hand
 
-Games with more than two hole cards know single hands and ``random``.
+Games with more than two hole cards have only single hands and ``random``.
 """
 
 import re
@@ -18,20 +18,20 @@ from shuffleup.arguments import checked
 from shuffleup.cards.card import RANKS, Card, CardError, parse_cards
 
 Combos: TypeAlias = tuple[tuple[Card, ...], ...]
-"""The hands of a range, each with its cards rising."""
+"""The hands of a range, each with its cards in rising order."""
 Shape: TypeAlias = tuple[int, int, str]
-"""The higher rank, the lower rank, and ``s`` for suited, ``o`` for offsuit or nothing for both."""
+"""The higher rank, the lower rank, and ``s`` for suited, ``o`` for offsuit, or empty for both."""
 
 EVERYTHING = ("random", "any", "100%", "*")
 MOST_RANDOM = 4
-"""Hole cards up to which every hand is listed: 270,725 of four."""
+"""The most hole cards for which all hands are listed: there are 270,725 hands of four."""
 HINT = "write hands like AsKd or ranges like 99+, AJs+, A5s-A2s, KQo, random"
 _SHAPE = re.compile(rf"([{RANKS}])([{RANKS}])([so]?)", re.IGNORECASE)
 
 
 @checked
 def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Refusal:
-    """The hands that the text names, each once. What is no range, or names no hand of the deck, is refused."""
+    """The hands that the text names, each once. Text that is not a range, or names no hand of the deck, is refused."""
     words = [word for word in re.split(r"[,;\s]+", re.sub(r"\s*-\s*", "-", text.strip())) if word]
     if not words:
         return refuse("empty-range", why="text", text=text)
@@ -48,7 +48,7 @@ def hand_range(text: str, hole_cards: int, deck: Sequence[Card]) -> Combos | Ref
 
 
 def _joined(words: list[str], hole_cards: int) -> list[str]:
-    """Cards with blanks between them, ``As Kd``, are one hand."""
+    """The words with cards separated by spaces, such as ``As Kd``, joined into one hand."""
     if len(words) == hole_cards and all(_cards(word) and len(_cards(word)) == 1 for word in words):
         return ["".join(words)]
     return words
@@ -76,7 +76,7 @@ def _hands(word: str, hole_cards: int, deck: Sequence[Card]) -> Iterator[tuple[C
 
 
 def _cards(word: str) -> tuple[Card, ...]:
-    """The cards of a word; none if it names none."""
+    """The cards in a word; empty if it names none."""
     letters = re.sub(rf"([{RANKS}]|10)([cdhs])", lambda match: match[1].upper() + match[2].lower(), word, flags=re.I)
     try:
         cards = parse_cards(letters)

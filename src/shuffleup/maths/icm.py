@@ -1,14 +1,14 @@
-"""The independent chip model of Malmuth and Harville: what a stack is worth in prizes, at any size of field.
+"""The independent chip model of Malmuth and Harville: what a stack is worth in prizes, for fields of any size.
 
-The winner is drawn in proportion to the stacks, then the second among those left, and so on. The same order comes out
-when each player has a clock that rings at an exponential time with his stack as its rate, the first to ring being
-first; so a player's value is an integral over the time at which his clock rings,
+The winner is drawn in proportion to the stacks, then the second from the players left, and so on. The same order comes
+out if each player has a clock that rings after an exponential time with his stack as its rate, and the first to ring is
+first. So a player's value is an integral over the time at which his clock rings,
 
     E = integral of  s e^(-s t) G(t) dt,      G(t) = the sum over k of pay(k) P(k - 1 of the other clocks have rung)
 
-G is worked out player by player (``clock_products``) or in Fourier modes (``clock_fourier``). Every call checks itself:
-the values must come to the prizes, and two interleaved halves of the nodes must agree; if not, the step shrinks. The
-halves' error is about the square root of the whole's, so that halves which agree to 1e-6 leave the whole below 1e-10.
+G is computed player by player (``clock_products``) or in Fourier modes (``clock_fourier``). Every call checks itself:
+the values must add up to the prizes, and two interleaved halves of the nodes must agree; if not, the step shrinks. The
+error of the halves is about the square root of the whole's, so if they agree to 1e-6, the whole is below 1e-10.
 """
 
 from collections.abc import Sequence
@@ -25,9 +25,9 @@ from shuffleup.maths.clock_field import Floats, condensed, spread
 from shuffleup.maths.clock_nodes import nodes
 
 PRODUCTS_UP_TO = 150
-"""Players up to whom algorithm A is as quick as B, and it is exact whatever the ratio of the stacks."""
+"""The most players for whom algorithm A is as quick as B; A is exact whatever the ratio of the stacks."""
 PRODUCTS_AT_MOST = 500_000_000
-"""Players x places x nodes beyond which algorithm A takes more than seconds."""
+"""The players x places x nodes beyond which algorithm A takes more than seconds."""
 FIRST_STEP, SHRINK, SLOPE, TRIES = 0.8, 0.75, 3.0, 9
 POOL_TOLERANCE = 1e-11
 HALVES_TOLERANCE = 1e-6
@@ -45,17 +45,17 @@ class IcmCheck(Struct, frozen=True, gc=False):
     """``products`` (algorithm A) or ``fourier`` (algorithm B)."""
     nodes: int
     tries: int
-    """Steps tried: 1 unless the field is a wild one."""
+    """The number of steps tried: 1 unless the field is extreme."""
     pool_error: float
-    """By how much the values miss the prizes together."""
+    """The difference between the sum of the values and the sum of the prizes."""
     halves_error: float
-    """The largest difference between two halves of the nodes; the whole's error is about its square."""
+    """The largest difference between the two halves of the nodes; the error of the whole is about its square."""
     noise: float
-    """The largest share of a value that rounding may have reached."""
+    """The largest relative error of a value that rounding may have caused."""
 
     @property
     def holds(self) -> bool:
-        """Whether every value is right to 1e-10 of itself, as far as the call can tell."""
+        """Whether every value has a relative error below 1e-10, as far as the call can tell."""
         return (
             self.pool_error <= POOL_TOLERANCE
             and self.halves_error <= HALVES_TOLERANCE
@@ -64,7 +64,7 @@ class IcmCheck(Struct, frozen=True, gc=False):
 
 
 class IcmValues(Struct, frozen=True, gc=False):
-    """What each stack is worth, in the unit of the prizes and the order of the stacks."""
+    """The worth of each stack, in the unit of the prizes and the order of the stacks."""
 
     values: tuple[float, ...]
     check: IcmCheck
@@ -72,7 +72,7 @@ class IcmValues(Struct, frozen=True, gc=False):
 
 @checked
 def icm(stacks: Sequence[float], payouts: Sequence[float]) -> IcmValues | Refusal:
-    """The value of each stack for the prizes still to be won, best first; places without a prize may be left out."""
+    """The value of each stack for the prizes still to be won. Prizes are best first, without unpaid places or with."""
     fault = stacks_fault(stacks) or prizes_fault(payouts, len(stacks))
     if fault is not None:
         return fault
@@ -89,7 +89,7 @@ def icm(stacks: Sequence[float], payouts: Sequence[float]) -> IcmValues | Refusa
 
 
 def stacks_fault(stacks: Sequence[float]) -> Refusal | None:
-    """Why these stacks cannot be valued: none, one that is not a positive number, or a ratio beyond sense."""
+    """Why these stacks cannot be valued: there are none, one is not a positive number, or a ratio is too large."""
     if len(stacks) == 0:
         return refuse("no-stacks")
     for place, stack in enumerate(stacks, start=1):
@@ -101,7 +101,7 @@ def stacks_fault(stacks: Sequence[float]) -> Refusal | None:
 
 
 def prizes_fault(payouts: Sequence[Prize], players: int, *, cents: bool = False) -> Refusal | None:
-    """Why these prizes cannot be played for: none, too many, negative ones, or some that rise."""
+    """Why these prizes cannot be played for: there are none or too many, some are negative, or some rise."""
     if len(payouts) == 0:
         return refuse("no-prizes", why="none")
     if len(payouts) > players:
@@ -122,7 +122,7 @@ def prizes_fault(payouts: Sequence[Prize], players: int, *, cents: bool = False)
 
 
 def _contested(payouts: Sequence[float], players: int) -> tuple[float, Floats]:
-    """What everybody has for certain, and by how much the better places pay more."""
+    """What every player is certain of, and how much more the better places pay."""
     prizes = np.array([float(prize) for prize in payouts])
     guaranteed = float(prizes[-1]) if len(prizes) == players else 0.0
     above = prizes - guaranteed
@@ -138,7 +138,7 @@ def _valued(scaled: Floats, contested: Floats, guaranteed: float) -> tuple[Float
 
 
 def _tried(scaled: Floats, contested: Floats, guaranteed: float, method: str) -> tuple[Floats, IcmCheck]:
-    """Values with the first step whose result passes its checks; with the finest one if none does."""
+    """The values from the first step whose result passes its checks, or from the finest step if none does."""
     pool = float(contested.sum())
     field = condensed(scaled) if method == "fourier" else None
     for attempt in range(TRIES):

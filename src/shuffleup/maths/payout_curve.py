@@ -1,10 +1,10 @@
-"""A ladder of prizes from a curve: flat tiers, prizes that read well, and a sum that is the pool to the cent.
+"""A ladder of prizes from a curve: flat tiers, round prizes, and a sum that is the pool to the cent.
 
 The prizes fall from the first to the last by a power of the place, ``last + (first - last) / k^a`` (the family of
-Musco, Sviridenko and Thaler, arXiv 1601.04203), bent to end at the least prize; a is such that they come to the pool.
-Where the pool is too large for that even with the gentlest fall, the last prize is higher. Places are gathered into
-tiers, single ones to the ninth, then threes, nines and wider. Each tier's value is rounded down to a number that reads
-well, tiers from the second down are lifted while the money lasts, and the first place takes what is left.
+Musco, Sviridenko and Thaler, arXiv 1601.04203), bent to end at the least prize; a is chosen so that they add up to the
+pool. If the pool is too large for that even with the gentlest fall, the last prize is higher. Places form tiers: single
+places to the ninth, then threes, nines and wider. Each tier's value is rounded down to a round number, tiers from the
+second down are raised while money is left, and the first place takes the rest.
 """
 
 from collections.abc import Sequence
@@ -22,26 +22,26 @@ FIRST_SHARES = (
     (1, 1.0), (2, 0.65), (3, 0.50), (4, 0.42), (5, 0.38), (6, 0.35), (9, 0.30), (15, 0.265),
     (27, 0.22), (45, 0.19), (100, 0.16), (200, 0.14), (500, 0.12), (1500, 0.10),
 )  # fmt: skip
-"""Paid places and the share of the first that rooms usually print; between them by the logarithm of the places."""
+"""Paid places, and the share of first place that rooms usually print; interpolated by the logarithm of the places."""
 READS_WELL = 50
-"""A prize is a multiple of the largest of 1, 2, 5, 10, 20 … units that is at most a fiftieth of it."""
+"""A round prize is a multiple of the largest of 1, 2, 5, 10, 20 … units that is at most a fiftieth of it."""
 GENTLEST, STEEPEST = 0.5, 64.0
 
 
 class CurveTerms(Struct, frozen=True, gc=False, kw_only=True):
-    """How a pool becomes a ladder: ``places`` are paid, each at least ``least_cents``, in whole units."""
+    """The terms of a ladder: ``places`` are paid, each at least ``least_cents``, in whole units."""
 
     places: int
     least_cents: int = 0
     unit_cents: int = 1
     first_basis_points: int = 0
-    """The share of the first in hundredths of a per cent; 0 takes the usual one. Odd money comes on top."""
+    """The share of first place in hundredths of a per cent; 0 for the usual one. Odd money is added to it."""
 
 
 def curve_ladder(pool_cents: int, terms: CurveTerms) -> tuple[int, ...] | Refusal:
-    """The prizes, best first: never rising, none below the least, the pool together.
+    """The prizes, best first: they never rise, none is below the least, and they add up to the pool.
 
-    Every prize but the first is a multiple of the unit; the first takes the pool's odd remainder.
+    Every prize except the first is a multiple of the unit; the first takes the pool's odd remainder.
     """
     fault = _fault(pool_cents, terms)
     if fault is not None:
@@ -62,7 +62,7 @@ def curve_ladder(pool_cents: int, terms: CurveTerms) -> tuple[int, ...] | Refusa
 
 
 def tier_sizes(places: int) -> tuple[int, ...]:
-    """How many places each tier holds, the best first; the last one may be short."""
+    """The number of places in each tier, best first; the last tier may be short."""
     sizes: list[int] = []
     held = 0
     for until, width in (*TIER_WIDTHS, (places, WIDEST_TIER)):
@@ -74,12 +74,12 @@ def tier_sizes(places: int) -> tuple[int, ...]:
 
 @checked
 def usual_places(entries: int) -> int:
-    """About 15 % of the entries are paid: at least one, and not everybody unless there is only one."""
+    """The usual number of paid places: about 15 % of the entries, at least 1, and not all unless there is only one."""
     return max(1, min(entries - 1, (entries * 15 + 50) // 100))
 
 
 def usual_first_share(places: int) -> float:
-    """The share of the pool that the first place usually gets."""
+    """The usual share of first place in the pool."""
     for (fewer, larger), (more, smaller) in pairwise(FIRST_SHARES):
         if places <= more:
             return larger + (smaller - larger) * log(places / fewer) / log(more / fewer)
@@ -100,7 +100,7 @@ def _fault(pool_cents: int, terms: CurveTerms) -> Refusal | None:
 
 
 def _first(units: int, least: int, terms: CurveTerms) -> int | Refusal:
-    """The first prize that the curve starts from: as asked, if what is left pays the others and none is above it."""
+    """The first prize of the curve: as asked, if the rest can pay the other places and none of them more than it."""
     share = terms.first_basis_points / 10_000 or usual_first_share(terms.places)
     first = int(units * share)
     even = -(-units // terms.places)
@@ -117,14 +117,14 @@ def _first(units: int, least: int, terms: CurveTerms) -> int | Refusal:
 
 
 def _curve(units: int, least: int, first: int, sizes: Sequence[int]) -> list[float]:
-    """The value of each tier, taken in its middle; all come to the pool, or to a trifle less."""
+    """The value of each tier, taken at its middle; together they are the pool, or a trifle less."""
     ends = list(accumulate(sizes))
     middles = [log(end - (size - 1) / 2) for end, size in zip(ends, sizes, strict=True)]
     if len(sizes) == 1:
         return [float(first)]
     shape = _shape(GENTLEST, middles)
     whole = sum([part * size for part, size in zip(shape, sizes, strict=True)])
-    # With the gentlest fall the last prize is whatever the sum leaves; where that is too little, the fall gets steeper.
+    # With the gentlest fall the last prize is what the sum leaves; if that is too little, the fall gets steeper.
     last = (units - first * whole) / (ends[-1] - whole)
     if last >= least:
         return [last + (first - last) * part for part in shape]
@@ -137,13 +137,13 @@ def _curve(units: int, least: int, first: int, sizes: Sequence[int]) -> list[flo
 
 
 def _shape(exponent: float, middles: Sequence[float]) -> list[float]:
-    """The power curve from 1 at the first place to 0 at the last tier; places as logarithms."""
+    """The power curve from 1 at first place to 0 at the last tier; places are given as logarithms."""
     bottom = exp(-exponent * middles[-1])
     return [(exp(-exponent * middle) - bottom) / (1 - bottom) for middle in middles]
 
 
 def _step(value: int) -> int:
-    """The step of a value that reads well, in units."""
+    """The step of round numbers near a value, in units."""
     power = 1
     while power * 10 * READS_WELL <= value:
         power *= 10
@@ -151,13 +151,13 @@ def _step(value: int) -> int:
 
 
 def _reading_well(value: int) -> int:
-    """The value rounded down to its step. The order stays: each step's range starts at a multiple of it."""
+    """The value rounded down to its step. This keeps the order, as each step's range starts at a multiple of it."""
     step = _step(value)
     return value // step * step
 
 
 def _lift(values: list[int], sizes: Sequence[int], left: int) -> int:
-    """Lifts tiers by a step from the second down, again and again, while the money lasts; returns what is left."""
+    """Raises tiers by a step from the second down, again and again, while money is left; returns what remains."""
     lifted = True
     while lifted:
         lifted = False

@@ -1,4 +1,4 @@
-"""What each paid place gets: a curve, printed columns, shares or fixed prizes, all made into whole cents that sum."""
+"""What each paid place gets: by a curve, printed columns, shares or fixed prizes, in whole cents that add up."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -16,20 +16,20 @@ WHOLE = 10_000
 
 
 class UsualCurve(Struct, frozen=True, gc=False):
-    """The usual curve: so many places (0: about 15 % of the entries), the first with this share (0: the usual one)."""
+    """The usual curve: the paid places (0: about 15 % of the entries), and the share of first place (0: the usual)."""
 
     places: int = 0
     first_basis_points: int = 0
 
 
 class PoolShares(Struct, frozen=True, gc=False):
-    """Hundredths of a per cent by place; they come to 10,000."""
+    """Shares in hundredths of a per cent by place; they add up to 10,000."""
 
     basis_points: tuple[int, ...]
 
 
 class PrizeCents(Struct, frozen=True, gc=False):
-    """Cents by place; they come to the pool and are paid as they are."""
+    """Fixed prizes in cents by place; they add up to the pool and are paid as they are."""
 
     cents: tuple[int, ...]
 
@@ -38,35 +38,35 @@ PayoutShape: TypeAlias = UsualCurve | PoolShares | PrizeCents | PayoutTable
 
 
 class Rounding(Struct, frozen=True, gc=False):
-    """Prizes are multiples of the unit, none below the least; the first takes what makes no whole unit."""
+    """Prizes are multiples of the unit, none below the least; the first takes what is not a whole unit."""
 
     unit_cents: int = 1
     least_cents: int = 0
 
 
 class Ladder(Struct, frozen=True, gc=False):
-    """The prizes, best first: they never rise and are the pool together."""
+    """The prizes, best first: they never rise, and they add up to the pool."""
 
     prizes_cents: tuple[int, ...]
     derived: tuple[int, ...] = ()
-    """Paid places whose share no book prints."""
+    """Paid places whose share is not printed in a book."""
     cautions: tuple[Note, ...] = ()
 
     @property
     def pool_cents(self) -> int:
-        """All prizes together."""
+        """The sum of the prizes."""
         return sum(self.prizes_cents)
 
     def share_of_first(self, places: int) -> float:
-        """The part of the pool that the first so many places get."""
+        """The part of the pool that the first ``places`` places get."""
         return sum(self.prizes_cents[:places]) / self.pool_cents
 
 
 @checked
 def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding, players: int = 0) -> Ladder | Refusal:
-    """The ladder of a pool among so many entries.
+    """The ladder of a pool for this number of entries.
 
-    A table's column goes by the entries; ``players`` are those whom it can pay, 0 for as many as there are entries.
+    The entries choose a table's column; ``players`` is how many it can pay, 0 for as many as there are entries.
     """
     fault = _fault(pool_cents, entries) or unfit(shape, rounding)
     if fault is not None:
@@ -90,7 +90,7 @@ def ladder(shape: PayoutShape, pool_cents: int, entries: int, rounding: Rounding
 
 
 def unfit(shape: PayoutShape, rounding: Rounding) -> Refusal | None:
-    """Why this divides no pool, whatever it comes to and whoever enters; None if it can divide one."""
+    """Why this cannot divide any pool, whatever its size and the field; None if it can."""
     fault = _rounding_fault(rounding)
     if fault is not None:
         return fault
@@ -130,7 +130,7 @@ def _curve_fault(places: int, first: int) -> Refusal | None:
 
 
 def _table_fault(columns: Sequence[PayoutColumn]) -> Refusal | None:
-    """Columns rise by entries, and the shares of each come to the whole; a place that is derived is one of them."""
+    """Why this table cannot be used: columns must rise by entries, shares add up, and derived places be paid ones."""
     if not columns:
         return refuse("no-columns")
     fault = columns_fault([column.entries_to for column in columns])
@@ -147,7 +147,7 @@ def _table_fault(columns: Sequence[PayoutColumn]) -> Refusal | None:
 
 
 def columns_fault(ends: Sequence[int]) -> Refusal | None:
-    """Why columns up to so many entries do not follow each other; None if they do."""
+    """Why columns with these largest numbers of entries do not follow each other; None if they do."""
     for number, (before, end) in enumerate(pairwise((0, *ends)), start=1):
         if end <= before:
             return refuse("columns-fall", column=number, entries=end, least=before + 1)
@@ -167,7 +167,7 @@ def _fixed(cents: tuple[int, ...], pool_cents: int, entries: int) -> Ladder | Re
 
 
 def shares_fault(basis_points: Sequence[int]) -> Refusal | None:
-    """Why these shares, in hundredths of a per cent by place, are none; None if they fall and come to the whole."""
+    """What is wrong with these shares, in hundredths of a per cent by place; None if they never rise and add up."""
     fault = _falling_fault(basis_points, "share")
     if fault is None and sum(basis_points) != WHOLE:
         return refuse("shares-do-not-sum", basis_points=sum(basis_points), why="ladder")
@@ -191,7 +191,7 @@ def _falling_fault(amounts: Sequence[int], noun: str) -> Refusal | None:
 
 
 def _by_table(table: PayoutTable, pool_cents: int, field: tuple[int, int], rounding: Rounding) -> Ladder | Refusal:
-    """The column of so many entries, paid to so many players."""
+    """The ladder by the column for the entries, paid to the players; ``field`` has both numbers."""
     entries, players = field
     column = table.column(entries)
     paid = _by_shares(column.shares, pool_cents, players, rounding)
@@ -209,7 +209,7 @@ def _by_table(table: PayoutTable, pool_cents: int, field: tuple[int, int], round
 
 
 def _by_shares(shares: Sequence[int], pool_cents: int, entries: int, rounding: Rounding) -> Ladder | Refusal:
-    """The pool by shares in whole units; with fewer entries than places, the missing shares go to the others."""
+    """The pool by shares in whole units; with fewer entries than places, the shares left over go to the others."""
     weights = shares[:entries]
     units, odd = divmod(pool_cents, rounding.unit_cents)
     least = -(-rounding.least_cents // rounding.unit_cents)

@@ -1,4 +1,4 @@
-"""How likely each player is to finish in each place, by the model of Malmuth and Harville."""
+"""The probability of each player finishing in each place, by the model of Malmuth and Harville."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ class RankTable(Struct, frozen=True, gc=False):
 
     rows: tuple[tuple[float, ...], ...]
     error: float
-    """By how much a player's or a place's probabilities miss 1 together, at most."""
+    """The largest difference from 1 of the sum of a player's or a place's probabilities."""
 
 
 def rank_probabilities(stacks: Sequence[float]) -> RankTable | Refusal:
@@ -47,9 +47,9 @@ def rank_probabilities(stacks: Sequence[float]) -> RankTable | Refusal:
 
 
 def _table(scaled: Floats, at: Nodes) -> Floats:
-    """The integral of each mode over the nodes, then back from modes to places."""
+    """Integrates each mode over the nodes, then turns modes into places."""
     players = len(scaled)
-    length = players | 1  # odd, so that no player's own factor is ever 0
+    length = players | 1  # odd, so no player's own factor is ever 0
     angles = np.arange((length + 1) // 2) * (2 * np.pi / length)
     sums = np.zeros((players, len(angles)), dtype=np.complex128)
     some = max(1, AT_ONCE // (players * len(angles)))

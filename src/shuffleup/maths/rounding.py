@@ -1,4 +1,4 @@
-"""Money in whole parts: shares rounded down, what is left over to those who lost the most, every cent accounted for."""
+"""Divides money into whole parts: shares are rounded down, and the rest goes to the largest remainders."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -6,9 +6,9 @@ from itertools import cycle
 
 
 def apportion(amount: int, weights: Sequence[int]) -> tuple[int, ...]:
-    """The amount in whole parts proportional to the weights, which must not all be 0, by the largest remainder.
+    """Divides the amount into whole parts proportional to the weights (not all 0), by the largest remainder.
 
-    Equal remainders: the earlier place first. Parts of weights that never rise never rise.
+    Of equal remainders the earlier comes first. If the weights never rise, neither do the parts.
     """
     total = sum(weights)
     parts = [amount * weight // total for weight in weights]
@@ -21,11 +21,11 @@ def apportion(amount: int, weights: Sequence[int]) -> tuple[int, ...]:
 def round_shares(
     shares: Sequence[Fraction], total_cents: int, unit_cents: int, bounds: tuple[int, int], precedence: Sequence[int]
 ) -> tuple[int, ...]:
-    """Whole cents that sum to the total, each a multiple of the unit as far as the bounds and the total allow.
+    """Whole cents that add up to the total, each a multiple of the unit as far as the bounds and the total allow.
 
-    Each share is rounded down to the unit and held within the bounds. The units left over go to the largest remainders,
-    equal ones to the larger ``precedence`` and then to the earlier. A rest below a unit goes to the largest
-    ``precedence`` that has room: by its remainder a place could have it on top of a unit and pass a larger one.
+    Each share is rounded down to the unit and kept within the bounds. The units left over go to the largest remainders;
+    of equal ones, to the larger ``precedence`` and then to the earlier. A rest below a unit goes to the largest
+    ``precedence`` with room: by remainders, a place could get it on top of a unit and overtake a larger one.
     Raises ``ValueError`` unless the bounds leave room: ``lowest x shares <= total <= highest x shares``.
     """
     lowest, highest = bounds
@@ -45,7 +45,7 @@ def round_shares(
 
 
 def _hand_out(parts: list[int], order: Sequence[int], left: int, step: int, bounds: tuple[int, int]) -> int:
-    """Gives, or takes back, one step after the other in this order while there is a whole one; what is left then."""
+    """Gives (or takes back) one step at a time in this order while a whole one is left; returns what remains."""
     lowest, highest = bounds
     change = step if left > 0 else -step
     refused = 0

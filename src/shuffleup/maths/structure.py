@@ -1,9 +1,9 @@
-"""A structure of blinds for so many entries, chips and hours: ladders of blinds that can be paid, tried by forecast.
+"""Suggests a blind structure for a number of entries, chips and hours: ladders of payable blinds, tested by forecast.
 
-    ladders     big blinds that read well (1, 1.5, 2, 3, 4, 6, 8 and so on), from a first one that leaves deep stacks
-    units       a small chip is paid with until the big blind is twenty of it, and is raced off in the next break
-    lengths     minutes that rooms use, a break about every two hours
-    choice      of those that may do by a rule of thumb, the one whose middle forecast is nearest to the hours asked for
+    ladders     round big blinds (1, 1.5, 2, 3, 4, 6, 8 and so on), from a first one that gives deep stacks
+    units       a small chip is used until the big blind is twenty of it, and is raced off in the next break
+    lengths     minutes that rooms use, with a break about every two hours
+    choice      of the likely ones by a rule of thumb, the one whose median forecast is nearest to the hours wanted
 
 No blind falls, none more than doubles, and after three levels the big blind pays an ante as large as itself.
 """
@@ -27,31 +27,31 @@ from shuffleup.maths.duration_runs import Field, Told, untold
 MINUTE = 60
 USUAL = (10, 15, 20, 30, 40, 60, 80)
 LADDERS = {USUAL: 0.0, (10, 12, 15, 20, 25, 30, 40, 50, 60, 80): 0.02, (10, 20, 40, 60): 0.15}
-"""Big blinds of each power of ten, in tenths, and how little rooms like them."""
+"""Big blinds in each power of ten, in tenths, and how much rooms dislike them."""
 LENGTHS = {
     5: 0.08, 6: 0.06, 8: 0.04, 10: 0.02, 12: 0.04, 15: 0.0, 20: 0.0, 25: 0.02, 30: 0.0, 40: 0.0, 45: 0.02, 60: 0.0,
     75: 0.04, 90: 0.02,
 }  # fmt: skip
-"""Minutes of a level, and how little rooms like them."""
+"""Minutes of a level, and how much rooms dislike them."""
 DEPTHS = {250: 0.0, 150: 0.0, 100: 0.02, 50: 0.08}
-"""Starting stacks in first big blinds, and how little players like them."""
+"""Starting stacks in big blinds of the first level, and how much players dislike them."""
 KEPT = 20
-"""A chip is paid with until the big blind is so many of it."""
+"""A chip is used until the big blind is this many of it."""
 LEAST_CHIPS = 20
-"""A starting stack is worth at least so many of the smallest chip."""
+"""A starting stack is at least this many of the smallest chip."""
 PLAIN_LEVELS = 3
-"""Levels before the ante."""
+"""The number of levels before the ante."""
 BREAK_EVERY = 120 * MINUTE
 LEFT_BY_THUMB = 40
-"""Big blinds in play at the end, roughly; it only decides what is worth a forecast."""
+"""The rough number of big blinds in play at the end; it only decides which drafts are worth a forecast."""
 TRIED = 24
 NEAR = 0.25
-"""So far the middle forecast may be from the hours asked for."""
+"""How far the median forecast may be from the hours wanted."""
 GROWTH = 2
 
 
 class Wish(Struct, frozen=True):
-    """What a room wants and has. Chips are the values of the set, lowest first."""
+    """What a room wants and has. ``chips`` are the values of its set, lowest first."""
 
     entries: int
     stack: int
@@ -70,15 +70,15 @@ class Rung(Struct, frozen=True, gc=False):
 
 
 class Suggestion(Struct, frozen=True):
-    """A structure, and how long it may last."""
+    """A structure, and a forecast of its length."""
 
     levels: tuple[Rung, ...]
     minutes: int
     breaks: tuple[int, ...]
-    """The levels that a break follows."""
+    """The levels after which there is a break."""
     break_minutes: int
     removed: tuple[tuple[int, int], ...]
-    """Chips, and the level before which each is raced off."""
+    """The chips, and the level before which each is raced off."""
     forecast: Forecast
 
 
@@ -89,26 +89,26 @@ class _Draft(Struct, frozen=True):
 
     @property
     def levels_to_break(self) -> int:
-        """How many levels are played between two breaks."""
+        """The number of levels between breaks."""
         return max(2, round(BREAK_EVERY / (self.minutes * MINUTE)))
 
     @property
     def break_minutes(self) -> int:
-        """Short levels have short breaks."""
+        """The minutes of a break; short levels have short breaks."""
         return 15 if self.minutes >= 15 else 10
 
     def breaks(self, levels: int) -> tuple[int, ...]:
-        """The levels that a break follows; the last one never."""
+        """The levels after which there is a break; never the last one."""
         return tuple(range(self.levels_to_break, levels, self.levels_to_break))
 
 
 def paid_of(entries: int) -> int:
-    """The places that a suggestion reckons with: 15 in a hundred."""
+    """The paid places that a suggestion assumes: 15 % of the entries."""
     return max(1, round(entries * 0.15))
 
 
 def usual_chips(stack: int) -> tuple[int, ...]:
-    """The chips of a set that rooms bring for such a starting stack."""
+    """The chip set that rooms usually bring for such a starting stack."""
     smallest = next(
         (value for value, most in ((1, 400), (5, 2_000), (25, 25_000), (100, 250_000)) if stack < most), 500
     )
@@ -120,7 +120,7 @@ def usual_chips(stack: int) -> tuple[int, ...]:
 def suggest(
     wish: Wish, rng: np.random.Generator, *, runs: int = 200, model: Diffusion = STANDARD, told: Told = untold
 ) -> Suggestion | Refusal:
-    """The structure whose middle forecast is nearest to the hours. The same generator gives the same structure."""
+    """The structure whose median forecast is nearest to the hours. The same generator gives the same structure."""
     fault = _fault(wish) or runs_fault(wish.entries, runs)
     if fault is not None:
         return fault
@@ -144,7 +144,7 @@ def suggest(
 
 
 def _cut(wish: Wish, draft: _Draft, whole: Forecast, trials: "_Trials") -> Suggestion | Refusal:
-    """The levels that may be reached and two more; after them the last one doubles."""
+    """Cuts a draft to the levels that may be reached and two more; after these the last one doubles."""
     levels = min(len(draft.levels), whole.marks.level.p90 + 2)
     found = trials.forecast(draft, levels, whole.runs)
     if isinstance(found, Refusal):
@@ -185,7 +185,7 @@ def _none(wish: Wish) -> Refusal:
 
 
 def _hours(wish: Wish) -> int | str:
-    """The hours as a fact: a whole number where they are one, so that a sentence can tell one hour from more."""
+    """The hours as a fact: as an integer if they are whole, so that a sentence can use the singular."""
     whole, rest = divmod(wish.seconds, 60 * MINUTE)
     return f"{wish.seconds / (60 * MINUTE):g}" if rest else whole
 
@@ -194,7 +194,7 @@ def _hours(wish: Wish) -> int | str:
 
 
 def _worth_trying(wish: Wish) -> Sequence[_Draft]:
-    """The drafts that a rule of thumb puts nearest to the hours."""
+    """The drafts nearest to the hours by a rule of thumb."""
     found: dict[tuple[tuple[Rung, ...], int], tuple[float, _Draft]] = {}
     for (steps, dislike), (minutes, short), (depth, shallow) in product(
         LADDERS.items(), LENGTHS.items(), DEPTHS.items()
@@ -213,7 +213,7 @@ def _worth_trying(wish: Wish) -> Sequence[_Draft]:
 
 
 def _ladder(wish: Wish, steps: tuple[int, ...], depth: int) -> tuple[Rung, ...]:
-    """The levels of a ladder, as long as all chips are more than two big blinds; none where it grows too fast."""
+    """The levels of a ladder, while all chips are more than two big blinds; empty if it grows too fast."""
     chips = wish.chips
     every = [step * 10**power // 10 for power in range(13) for step in steps if step * 10**power % 10 == 0]
     bigs = [big for big in every if big >= chips[0] and big % _unit(chips, big) == 0]
@@ -225,13 +225,13 @@ def _ladder(wish: Wish, steps: tuple[int, ...], depth: int) -> tuple[Rung, ...]:
 
 
 def _rung(chips: tuple[int, ...], number: int, big: int) -> Rung:
-    """The small blind is half the big one, rounded up to the unit."""
+    """A level; its small blind is half the big one, rounded up to the unit."""
     unit = _unit(chips, big)
     return Rung(-(-big // (2 * unit)) * unit, big, big if number > PLAIN_LEVELS else 0)
 
 
 def _unit(chips: tuple[int, ...], big: int) -> int:
-    """The smallest chip that a level is paid with; a chip that does not divide the next one up is never given up."""
+    """The smallest chip used in a level; a chip that does not divide the next one up is never removed."""
     for value, above in pairwise(chips):
         if big < KEPT * value or above % value:
             return value
@@ -244,7 +244,7 @@ def _payable(chips: tuple[int, ...], rung: Rung) -> bool:
 
 
 def _removals(chips: tuple[int, ...], levels: Sequence[Rung], breaks: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """Each chip goes in the first break after which nothing is paid with it; without such a break it stays."""
+    """The removal of chips: each goes in the first break after which it is not used; without such a break it stays."""
     for value in chips[:-1]:
         last = max(
             [number for number, rung in enumerate(levels, start=1) if _unit(chips, rung.big) <= value], default=0
@@ -259,14 +259,14 @@ def _removals(chips: tuple[int, ...], levels: Sequence[Rung], breaks: Sequence[i
 
 
 class _Trials:
-    """The forecasts of one suggestion: each from the same seed, and all of them told as one piece of work."""
+    """The forecasts for one suggestion, all from the same seed and reported as one piece of work."""
 
     def __init__(self, wish: Wish, seed: int, model: Diffusion, told: Told, runs: int) -> None:
         self._wish, self._seed, self._model = wish, seed, model
         self._told, self._runs, self._done = told, runs, 0
 
     def forecast(self, draft: _Draft, levels: int, runs: int) -> Forecast | Refusal:
-        """The forecast of so many levels of a draft."""
+        """The forecast for the first ``levels`` levels of a draft."""
         wish = self._wish
         field = Field(wish.seats, wish.seats, paid_of(wish.entries), stacks=(wish.stack,) * wish.entries)
         rng = np.random.default_rng(self._seed)

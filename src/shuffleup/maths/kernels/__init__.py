@@ -1,1 +1,1 @@
-"""Hands by the million: compiled kernels, and plain NumPy with the same results."""
+"""Hands by the million: compiled kernels, and plain NumPy kernels with the same results."""

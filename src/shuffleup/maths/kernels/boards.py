@@ -1,11 +1,11 @@
-"""The 2,598,960 boards by their ranks alone, and those with a flush in them by the ranks of its suit.
+"""The 2,598,960 boards by their ranks alone, and boards with a possible flush by the ranks of its suit.
 
-    class      a multiset of five ranks: 6,175; what a hand without a flush is worth depends on the class only
+    class      a multiset of five ranks: 6,175; the value of a hand without a flush depends on the class only
     mask       the ranks of three, four or five board cards of one suit: 286 + 715 + 1,287 = 2,288
     rest       the ranks of the other two, one or no cards: 91, 13 or 1
 
-Counting boards by class takes 6,175 look-ups a hand instead of 1,712,304. Boards with three of a suit on which somebody
-has a flush are counted again by mask and rest. This is exact: a board has at most one such suit.
+Counting boards by class takes 6,175 look-ups a hand instead of 1,712,304. Boards with three cards of a suit on which
+somebody has a flush are counted again by mask and rest. This is exact, since a board has at most one such suit.
 """
 
 from functools import cache
@@ -21,33 +21,33 @@ Indices = NDArray[np.int64]
 
 
 class BoardClasses(NamedTuple):
-    """Every table is the same for all hands; ``keys`` are sums of ``WEIGHTS``."""
+    """Tables that are the same for all hands; ``keys`` are sums of ``WEIGHTS``."""
 
     ranks: Indices
     """The five ranks of a class, ascending."""
     earlier: Indices
-    """For each of the five, how many like it stand before it."""
+    """For each of the five ranks, how many equal ones come before it."""
     orders: Indices
-    """The product of the factorials of how often each rank occurs."""
+    """The product of the factorials of the numbers of times each rank occurs."""
     keys: NDArray[np.uint64]
     low_masks: Indices
     triples: Indices
-    """For each class the ten places among the 455 multisets of three ranks."""
+    """For each class, its ten indices among the 455 multisets of three ranks."""
 
 
 class FlushClasses(NamedTuple):
-    """Masks of three ranks come first, then of four, then of five; rests likewise."""
+    """Tables for flushes. Masks of three ranks come first, then of four, then of five; rests likewise."""
 
     masks: Indices
     threes_of_four: Indices
     threes_of_five: Indices
-    """For each mask of four (five) the places of its threes among the masks."""
+    """For each mask of four (five), the indices among the masks of its threes."""
     rests: Indices
-    """For each rest of two its lower and its higher rank."""
+    """For each rest of two, its lower and its higher rank."""
     with_two: Indices
     with_one: Indices
     with_none: Indices
-    """The class of each mask with each rest."""
+    """The class of each mask combined with each rest."""
 
 
 @cache

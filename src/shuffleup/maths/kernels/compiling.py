@@ -1,4 +1,4 @@
-"""Compiling by numba, with the compiled code kept on disk for the next process."""
+"""Compiles with numba, and keeps the compiled code on disk for the next process."""
 
 from collections.abc import Callable, Iterable
 from hashlib import sha256
@@ -21,8 +21,8 @@ class Compiler(Protocol):
 def compiler(tables: Iterable[NDArray[Any]]) -> Compiler:
     """A decorator for functions that read these tables as globals, which numba freezes into the code.
 
-    Code is kept under a name that tells the tables: numba notices when the function's own file changes, but not when
-    the tables do.
+    The name of the kept code depends on the tables: numba notices a change in the function's own file, but not a change
+    in the tables.
     """
     fingerprint = sha256(b"".join([table.tobytes() for table in tables])).hexdigest()[:12]
 
@@ -31,7 +31,7 @@ def compiler(tables: Iterable[NDArray[Any]]) -> Compiler:
         try:
             return cast(Function, numba.njit(cache=True)(function))
         except RuntimeError:
-            # No folder to keep the code in can be written to: it is compiled again in each process.
+            # There is no writable folder for the code, so it is compiled again in each process.
             return cast(Function, numba.njit(function))
 
     return compiled

@@ -4,9 +4,9 @@
     omaha_values(hole, board)         exactly two of four to six hole cards and three of three to five of the board
     low8_values, omaha_low8_values    eight-or-better; 0 does not qualify
 
-Arrays of uint8 in, one row a hand, an array of uint16 out; the values are those of ``cards.ranking``, which is quicker
-for a hand at a time. Compiled by numba where it is installed (the extra ``fast``), else in plain NumPy with the same
-results. Cards that are given twice in a row are the caller's mistake; cards or shapes that cannot be raise
+They take arrays of uint8, one row a hand, and give an array of uint16; the values are those of ``cards.ranking``, which
+is quicker for a single hand. They are compiled by numba if it is installed (the extra ``fast``); plain NumPy gives the
+same results. A card given twice in one row is the caller's mistake and not checked; impossible cards or shapes raise
 ``ValueError``.
 """
 
@@ -24,7 +24,7 @@ OfHoleAndBoard: TypeAlias = Callable[[Cards, Cards], Values]
 
 
 class Kernels(NamedTuple):
-    """One way to do the work. Its functions check nothing and want arrays without gaps."""
+    """One implementation. Its functions check nothing and need contiguous arrays."""
 
     name: str
     high_values: OfCards
@@ -46,7 +46,7 @@ def compiled_kernels_exist() -> bool:
 
 @cache
 def kernels(*, compiled: bool = True) -> Kernels:
-    """The compiled kernels if they are asked for and numba is there, else those of plain NumPy."""
+    """The compiled kernels if they are asked for and numba is installed, or else those of plain NumPy."""
     if compiled and compiled_kernels_exist():
         from shuffleup.maths.kernels import high_numba as kernels_numba
         from shuffleup.maths.kernels import tallies_numba
@@ -91,7 +91,7 @@ def _paired(hole: Cards, board: Cards) -> tuple[Cards, Cards]:
 
 
 def checked(cards: Cards, fewest: int, most: int) -> Cards:
-    """The rows without gaps. Raises ``ValueError`` for other than so many cards in a row, or for what is no card."""
+    """The rows, contiguous. Raises ``ValueError`` for a wrong number of cards in a row, or a value that is no card."""
     cards = np.asarray(cards)
     if cards.ndim != 2 or not fewest <= cards.shape[1] <= most or cards.dtype != np.uint8:
         raise ValueError(f"rows of {fewest} to {most} cards as uint8 are wanted, not {cards.dtype} of {cards.shape}")

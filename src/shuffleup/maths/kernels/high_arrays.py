@@ -1,4 +1,4 @@
-"""The frozen tables of ``cards.lookup`` as NumPy arrays, with what batches of hands need besides."""
+"""The fixed tables of ``cards.lookup`` as NumPy arrays, and what else batches of hands need."""
 
 from functools import cache
 from itertools import combinations_with_replacement
@@ -21,7 +21,7 @@ PAIRS = 91
 
 
 class RankArrays(NamedTuple):
-    """One array for each table. ``rows`` and ``values`` are padded: sums that no hand has read what nobody uses."""
+    """One array for each table. ``rows`` and ``values`` are padded, so impossible sums read values nobody uses."""
 
     rows: NDArray[np.uint32]
     values: Values
@@ -29,13 +29,13 @@ class RankArrays(NamedTuple):
     lows: Values
     """The best eight-or-better low within a mask of eight ranks."""
     omaha_lows: Values
-    """The same of two ranks of the hand and three of the board, at ``board mask << 8 | hand mask``."""
+    """The best low from two ranks of the hand and three of the board, at ``board mask << 8 | hand mask``."""
     pair_places: Bytes
-    """For two ranks, at ``13 * one + other``, their place in a row of ``PAIRS`` of the next but one table."""
+    """For two ranks, at ``13 * one + other``, their index in a row of ``omaha_values``, which has ``PAIRS`` values."""
     triple_places: Values
-    """For three ranks, at ``169 * one + 13 * other + third``, where the row begins."""
+    """For three ranks, at ``169 * one + 13 * other + third``, where their row of ``omaha_values`` begins."""
     omaha_values: Values
-    """Two ranks of the hand with three of the board, without a flush."""
+    """The value of two ranks of the hand with three of the board, without a flush."""
     card_words: Words
     suit_words: Words
     """For a card, the bit of its rank in the thirteen bits of its suit."""
@@ -73,7 +73,7 @@ def _omaha_lows(lows: Values) -> Values:
     threes, twos = masks[ranks == 3], masks[ranks == 2]
     best[np.ix_(threes, twos)] = lows[threes[:, None] | twos]
     for bit in [1 << rank for rank in range(8)]:
-        # A larger mask holds every low of the smaller ones.
+        # A larger mask has every low of the smaller ones.
         with_bit = masks[masks & bit > 0]
         best[with_bit] = np.maximum(best[with_bit], best[with_bit ^ bit])
         best[:, with_bit] = np.maximum(best[:, with_bit], best[:, with_bit ^ bit])
@@ -94,6 +94,6 @@ def _omaha_values(rows: NDArray[np.uint32], values: Values) -> Values:
         for size in (2, 3)
     ]
     sums = three[:, None] + two
-    # Five of a rank cannot be dealt; such sums read a number that nobody uses.
+    # Five of a rank cannot be dealt; such sums read a value that nobody uses.
     found: Values = values[rows[sums >> lookup.ROW_SHIFT] + (sums & lookup.COLUMN_MASK)].ravel()
     return found

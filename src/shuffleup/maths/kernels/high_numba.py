@@ -1,8 +1,8 @@
-"""The kernels compiled by numba: one addition a card, one look-up a hand. ``kernels_numpy`` gives the same results.
+"""The kernels compiled by numba: one addition a card, one look-up a hand. ``high_numpy`` gives the same results.
 
-Compiled code is kept on disk beside this file, so that only the first call ever waits for the compiler. The tables are
-globals that numba freezes into the code: handed in as arguments they would be many times slower. Constants are uint64,
-because numba turns a sum of uint64 and int into a float.
+Compiled code is kept on disk, so only the very first call waits for the compiler. The tables are globals that numba
+freezes into the code: as arguments they would be many times slower. Constants are uint64, because numba turns a sum of
+uint64 and int into a float.
 """
 
 import numpy as np
@@ -135,7 +135,7 @@ def omaha_flush(hole: Cards, board: Cards) -> np.uint16:
 
 @compiled
 def flush_with_two(hole: Cards, three: int, suit: int) -> np.uint16:
-    """The best flush of two hole cards of a suit with a mask of three ranks; 0 with fewer of the suit."""
+    """The best flush of two hole cards of a suit with a mask of three ranks; 0 with fewer hole cards of the suit."""
     best = np.uint16(0)
     for a in range(len(hole) - 1):
         for b in range(a + 1, len(hole)):

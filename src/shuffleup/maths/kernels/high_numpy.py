@@ -1,4 +1,4 @@
-"""The kernels in plain NumPy: the same results as ``kernels_numba``, a batch at a time.
+"""The kernels in plain NumPy: the same results as ``high_numba``, a batch at a time.
 
 Cards are rows of uint8, 0 to 51, distinct within a row; nothing is checked here.
 """

@@ -1,4 +1,4 @@
-"""Tables for batches of Italian hands: what ``cards.italian`` says of every set of five ranks, by its high value."""
+"""Tables for batches of Italian hands: what ``cards.italian`` says about every set of five ranks, by high value."""
 
 from functools import cache
 from itertools import combinations_with_replacement
@@ -17,16 +17,16 @@ _MOST_OF_A_RANK = 4
 
 
 class ItalianArrays(NamedTuple):
-    """One array for each table. A high value without a flush tells the five ranks of a hand."""
+    """One array for each table. A high value without a flush identifies the five ranks of a hand."""
 
     heads: Keys
-    """The head of the key by the high value."""
+    """The head of the key, by high value."""
     patterns: Bytes
-    """Which row of ``suits`` applies, by the high value."""
+    """The row of ``suits`` to use, by high value."""
     suits: Values
-    """For each pattern the suits of a key by those of the sorted cards, at ``pattern << SUIT_BITS | suits``."""
+    """For each pattern, the suits of a key by those of the sorted cards, at ``pattern << SUIT_BITS | suits``."""
     minima_values: Values
-    """For each lowest rank of a deck the high value that the minima has."""
+    """For each lowest rank of a deck, the high value of the minima."""
     minima_heads: Keys
     minima_patterns: Bytes
 

@@ -15,13 +15,13 @@ compiled = compiler((*rank_arrays(), *_TABLES))
 HEADS, PATTERNS, SUITS = _TABLES.heads, _TABLES.patterns, _TABLES.suits
 MINIMA_VALUES = _TABLES.minima_values
 MINIMA_HEADS, MINIMA_PATTERNS = _TABLES.minima_heads, _TABLES.minima_patterns
-# Plain integers: members of an enumeration are none to numba.
+# Plain integers, because numba does not accept members of an enumeration as such.
 _STRAIGHTS, _STRAIGHT_TO_FLUSH, _HIGH_CARD_TO_FLUSH = int(STRAIGHTS), int(STRAIGHT_TO_FLUSH), int(HIGH_CARD_TO_FLUSH)
 
 
 @compiled
 def italian_keys(cards: Cards, lowest: int) -> Keys:
-    """The key of each row of five cards of a deck that begins with a rank."""
+    """The key of each row of five cards; ``lowest`` is the lowest rank of the deck."""
     keys = np.empty(len(cards), dtype=np.int64)
     five = np.empty(5, dtype=np.int64)
     for hand in range(len(cards)):

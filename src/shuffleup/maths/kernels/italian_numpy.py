@@ -10,11 +10,11 @@ from shuffleup.maths.kernels.italian_arrays import Keys, italian_arrays
 STRAIGHT_TO_FLUSH = (ItalianCategory.STRAIGHT_FLUSH - ItalianCategory.STRAIGHT) << CATEGORY_SHIFT
 HIGH_CARD_TO_FLUSH = (ItalianCategory.FLUSH - ItalianCategory.HIGH_CARD) << CATEGORY_SHIFT
 STRAIGHTS = ItalianCategory.STRAIGHT << CATEGORY_SHIFT
-"""The key of a straight is at least this; of hands without a pair only straights reach it."""
+"""The key of a straight is at least this; of the hands without a pair or a flush, only straights reach it."""
 
 
 def italian_keys(cards: Cards, lowest: int) -> Keys:
-    """The key of each row of five cards of a deck that begins with a rank."""
+    """The key of each row of five cards; ``lowest`` is the lowest rank of the deck."""
     tables = italian_arrays()
     values = plain(rank_arrays().card_words[cards].sum(axis=1))
     heads, patterns = tables.heads[values], tables.patterns[values].astype(np.int64)

@@ -1,14 +1,14 @@
-"""Hands by the million in the orders beside high and eight-or-better, as ``kernels`` reads those.
+"""Hands by the million in orders other than high and eight-or-better, which are in ``kernels.high``.
 
     low_a5_values(cards)            ace-to-five, five to seven cards in each row
     low27_values(cards)             deuce-to-seven, five to seven cards
     badugi_values(cards)            badugi, four or five cards
-    short_deck_values(cards)        short deck, five to seven cards from the six upwards
-    italian_keys(cards, lowest)     the Italian order, five cards of a deck that begins with a rank
+    short_deck_values(cards)        short deck, five to seven cards, none below the six
+    italian_keys(cards, lowest)     the Italian order, five cards; ``lowest`` is the lowest rank of the deck
 
-Arrays of uint8 in, one row a hand. The values are those of ``cards``: uint16 where they fit, int32 for ace-to-five and
-badugi, int64 for Italian keys. Compiled by numba where it is installed, else in plain NumPy with the same results.
-Cards or shapes that cannot be raise ``ValueError``; a card given twice in a row is the caller's mistake.
+They take arrays of uint8, one row a hand. The values are those of ``cards``: uint16 if they fit, int32 for ace-to-five
+and badugi, int64 for Italian keys. They are compiled by numba if it is installed; plain NumPy gives the same results.
+Impossible cards or shapes raise ``ValueError``; a card given twice in one row is the caller's mistake.
 """
 
 from collections.abc import Callable
@@ -24,11 +24,11 @@ from shuffleup.maths.kernels.low_arrays import Lows
 _SIX = 16
 """The first card of the short deck."""
 _NINE = 7
-"""The highest rank with which an Italian deck begins."""
+"""The highest rank at which an Italian deck can begin."""
 
 
 class OrderKernels(NamedTuple):
-    """One way to do the work. Its functions check nothing and want arrays without gaps."""
+    """One implementation. Its functions check nothing and need contiguous arrays."""
 
     name: str
     low_a5_values: Callable[[Cards], Lows]
@@ -39,7 +39,7 @@ class OrderKernels(NamedTuple):
 
 @cache
 def order_kernels(*, compiled: bool = True) -> OrderKernels:
-    """The compiled kernels if they are asked for and numba is there, else those of plain NumPy."""
+    """The compiled kernels if they are asked for and numba is installed, or else those of plain NumPy."""
     if compiled and compiled_kernels_exist():
         from shuffleup.maths.kernels import low_numba as fast
 
@@ -51,7 +51,7 @@ def order_kernels(*, compiled: bool = True) -> OrderKernels:
 
 @cache
 def italian_kernel(*, compiled: bool = True) -> Callable[[Cards, int], Keys]:
-    """The same for the Italian order, whose tables are its own."""
+    """The same for the Italian order, which has its own tables."""
     if compiled and compiled_kernels_exist():
         from shuffleup.maths.kernels.italian_numba import italian_keys as fast
 
@@ -62,7 +62,7 @@ def italian_kernel(*, compiled: bool = True) -> Callable[[Cards, int], Keys]:
 
 
 def low_a5_values(cards: Cards) -> Lows:
-    """The ace-to-five low of each row of five, six or seven cards; the higher the value the better the low."""
+    """The ace-to-five low of each row of five, six or seven cards; the higher the value, the better the low."""
     return order_kernels().low_a5_values(checked(cards, 5, 7))
 
 
@@ -85,7 +85,7 @@ def short_deck_values(cards: Cards) -> Values:
 
 
 def italian_keys(cards: Cards, lowest: int) -> Keys:
-    """The Italian key of each row of five cards of a deck that begins with a rank, 0 the deuce to 7 the nine."""
+    """The Italian key of each row of five cards; ``lowest`` is the lowest rank of the deck, 0 (deuce) to 7 (nine)."""
     rows = checked(cards, 5, 5)
     if not 0 <= lowest <= _NINE:
         raise ValueError(f"a deck begins with a rank from 0 to {_NINE}, not {lowest}")

@@ -1,4 +1,4 @@
-"""Tables for batches of hands in the low orders, badugi and the short deck, made from the rules of ``cards``."""
+"""Tables for batches of hands in the low orders, badugi and short deck, made from the rules in ``cards``."""
 
 from functools import cache
 from itertools import combinations
@@ -20,22 +20,22 @@ NINE_HIGH = 1 << 12 | 0b11110000
 """The ranks of A-6-7-8-9, bit 0 the deuce."""
 _FLUSHES = (Category.FLUSH, Category.STRAIGHT_FLUSH)
 _FIVE_TO_DEUCE, _ACE_OF_CLUBS, _ACE_OF_DIAMONDS = (0, 4, 8, 12), 48, 49
-"""The cards of a wheel, all of clubs but for one of the aces."""
+"""The cards of a wheel, all clubs except for one of the aces."""
 
 
 class OrderArrays(NamedTuple):
-    """One array for each table. Masks of ranks have bit 0 for the ace, as in games where it is low."""
+    """One array for each table. Masks of ranks have bit 0 for the ace, as in games in which it is low."""
 
     ace_low_bits: Values
     """For a card, the bit of its rank."""
     a5_of_mask: Lows
-    """The ace-to-five value of the five lowest ranks of a mask; 0 where it has fewer."""
+    """The ace-to-five value of the five lowest ranks of a mask; 0 if it has fewer."""
     a5_of_high: Lows
     """The ace-to-five value of five cards by their high value without a flush."""
     low27_of_high: Values
     """The deuce-to-seven value of five cards by their high value."""
     rank_and_suit_bits: Lows
-    """For a card, the bit of its rank and, above those of the ranks, that of its suit."""
+    """For a card, the bit of its rank and, above the bits of the ranks, that of its suit."""
     badugi_of_mask: Lows
     """The value of a badugi of these ranks, one to four; 0 for other masks."""
 
@@ -58,7 +58,7 @@ def _a5_of_mask() -> Lows:
     values = np.zeros(1 << 13, dtype=np.int32)
     masks = np.arange(1 << 13)
     for five in combinations(range(13), 5):
-        # Masks whose five lowest ranks these are: the five, and anything above the highest of them.
+        # Masks with these five lowest ranks: the five, and any ranks above the highest of them.
         low, above = sum(1 << rank for rank in five), five[4] + 1
         values[masks & ((1 << above) - 1) == low] = value_of_digits(0, five[::-1])
     return values
@@ -83,7 +83,7 @@ def _a5_of_high(value: int) -> int:
 
 def _low27_of_high() -> Values:
     values = (2 * (BEST_VALUE + 1 - np.arange(BEST_VALUE + 1))).astype(np.uint16)
-    # The wheel is no straight here. As the lowest straight it has the lowest value of that category.
+    # The wheel is not a straight here. As the lowest straight it has the lowest value of that category.
     for kind, ace in ((Category.STRAIGHT, _ACE_OF_DIAMONDS), (Category.STRAIGHT_FLUSH, _ACE_OF_CLUBS)):
         values[LOWEST_VALUES[kind]] = low27((ace, *_FIVE_TO_DEUCE))
     return values
@@ -101,7 +101,7 @@ def _badugi_of_mask() -> Lows:
 def reordered() -> Values:
     """The short-deck value by the high value: row 0 without the ranks of A-6-7-8-9, row 1 with them, row 2 suited.
 
-    ``cards.short_deck`` says why there can be such a table: a flush and a full house change places, and A-6-7-8-9 takes
+    ``cards.short_deck`` says why such a table is possible: flushes and full houses change places, and A-6-7-8-9 takes
     the value of the wheel, which cannot be dealt.
     """
     flush, full_house, fours = [

@@ -47,7 +47,7 @@ def low_a5_values(cards: Cards) -> Lows:
 
 @compiled
 def paired_a5(cards: Cards, word: np.uint64) -> np.int32:
-    """The best ace-to-five low of five of these cards, whose words are summed, with fewer than five ranks."""
+    """The best ace-to-five low of cards with fewer than five different ranks; ``word`` is the sum of their words."""
     size = len(cards)
     if size == 5:
         only: np.int32 = A5_OF_HIGH[plain(word)]
@@ -117,7 +117,7 @@ def badugi_values(cards: Cards) -> Lows:
 
 @compiled
 def rainbow_with(bits: Lows, two: int, below: int) -> np.int32:
-    """The best badugi of two cards and of cards before a place, each of a rank and a suit that is not there yet."""
+    """The best badugi of two cards and of cards before an index that each add a new rank and a new suit."""
     best: np.int32 = BADUGI_OF_MASK[two & RANKS]
     for c in range(below):
         if not two & bits[c]:
@@ -149,7 +149,7 @@ def short_deck_values(cards: Cards) -> Values:
 
 @compiled
 def nine_high(bits: np.uint64) -> int:
-    """2 where the cards have A-6-7-8-9 of one suit, 1 where they have it of several, else 0."""
+    """2 if the cards have A-6-7-8-9 in one suit, 1 if they have it in several, 0 if not."""
     ranks = ZERO
     for _ in range(4):
         suit = bits & SUIT_MASK

@@ -12,7 +12,7 @@ from shuffleup.maths.kernels.high_numpy import SUITS, high_values, plain
 from shuffleup.maths.kernels.low_arrays import NINE_HIGH, Lows, order_arrays, reordered
 
 RANKS = 8191
-"""The bits of the ranks beneath those of the suits."""
+"""The bits of the ranks, which are below those of the suits."""
 
 
 def low_a5_values(cards: Cards) -> Lows:

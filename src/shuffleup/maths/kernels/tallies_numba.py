@@ -1,4 +1,4 @@
-"""Counting boards by winners, compiled by numba; ``tallies_numpy`` says what is counted and gives the same results."""
+"""Counts boards by winners, compiled by numba; ``tallies_numpy`` says what is counted and gives the same results."""
 
 import numpy as np
 
@@ -18,7 +18,7 @@ THREES, FOURS = len(WITH_TWO), len(WITH_ONE)
 
 @compiled
 def any_five_plains(hole: Cards) -> Values:
-    """For each class the value of each player's two cards with it, without a flush."""
+    """For each class, the value of each player's two cards with it, without a flush."""
     plains = np.empty((len(KEYS), len(hole)), dtype=np.uint16)
     for player in range(len(hole)):
         word = CARD_WORDS[hole[player, 0]] + CARD_WORDS[hole[player, 1]]
@@ -29,7 +29,7 @@ def any_five_plains(hole: Cards) -> Values:
 
 @compiled
 def any_five_flushes(hole: Cards) -> Values:
-    """For each suit and mask the flush of each player's two cards with it; 0 for none."""
+    """For each suit and mask, the flush of each player's two cards with it; 0 for none."""
     flushes = np.empty((4, len(MASKS), len(hole)), dtype=np.uint16)
     for player in range(len(hole)):
         for suit in range(4):
@@ -44,7 +44,7 @@ def any_five_flushes(hole: Cards) -> Values:
 
 @compiled
 def two_and_three_plains(hole: Cards) -> Values:
-    """For each class the best value of two of each player's cards with three of it, without a flush."""
+    """For each class, the best value of two of each player's cards with three of it, without a flush."""
     players, held = hole.shape
     plains = np.zeros((len(TRIPLES), players), dtype=np.uint16)
     best = np.empty(len(OMAHA_VALUES) // PAIRS, dtype=np.uint16)
@@ -63,7 +63,7 @@ def two_and_three_plains(hole: Cards) -> Values:
 
 @compiled
 def two_and_three_flushes(hole: Cards) -> Values:
-    """For each suit and mask the best flush of two of each player's cards with three of it; 0 for none."""
+    """For each suit and mask, the best flush of two of each player's cards with three of it; 0 for none."""
     players, held = hole.shape
     flushes = np.zeros((4, len(MASKS), players), dtype=np.uint16)
     for player in range(players):
@@ -88,7 +88,7 @@ def two_and_three_flushes(hole: Cards) -> Values:
 
 @compiled
 def class_tally(plains: Values, flushes: Values, lows: Counts, available: Counts) -> Counts:
-    """How many boards end with which winners of the high (row) and of the low (column)."""
+    """Counts boards by the winners of the high (row) and of the low (column)."""
     classes, players = plains.shape
     tally = np.zeros((1 << players, lows.max() + 1), dtype=np.int64)
     weights = class_weights(available)
@@ -105,7 +105,7 @@ def class_tally(plains: Values, flushes: Values, lows: Counts, available: Counts
 
 @compiled
 def verdict(values: Values) -> tuple[int, int]:
-    """The best value, and a mask of the players who have it; 0 is no hand at all, and where all have it nobody wins."""
+    """The best value, and a mask of the players who have it; 0 is no hand, and if all have 0, nobody wins."""
     top, winning = 0, 0
     for player in range(len(values)):
         value = int(values[player])
@@ -118,7 +118,7 @@ def verdict(values: Values) -> tuple[int, int]:
 
 @compiled
 def class_weights(available: Counts) -> Counts:
-    """How many boards of the cards that are left have the ranks of each class."""
+    """The number of boards, from the cards left, with the ranks of each class."""
     left = np.zeros(13, dtype=np.int64)
     for card in range(52):
         left[card >> 2] += available[card]
@@ -135,7 +135,7 @@ def class_weights(available: Counts) -> Counts:
 def add_flushes(
     tally: Counts, weights: Counts, hands: tuple[Values, Values, Counts], lows: Counts, suited: tuple[Counts, int]
 ) -> None:
-    """Moves the boards on which somebody has a flush of this suit from their class to a verdict of their own."""
+    """Moves the boards on which somebody has a flush of this suit from the verdict of their class to their own."""
     plains, flushes, best = hands
     other, twos, dealt = rest_counts(suited[0], suited[1])
     for mask in range(len(MASKS)):
@@ -156,7 +156,7 @@ def add_flushes(
                 continue
             weights[place] -= count
             winning = holders
-            # Only a full house or better can be as good as a flush, and few boards have one.
+            # Only a full house or better can beat a flush, and few boards have one.
             if best[place] >= top:
                 winning = verdict(np.maximum(plains[place], flushes[mask]))[1]
             tally[winning, lows[place]] += count
@@ -164,7 +164,7 @@ def add_flushes(
 
 @compiled
 def rest_counts(available: Counts, suit: int) -> tuple[Counts, Counts, int]:
-    """How many rests of one and of two cards have these ranks, and the ranks of the suit that are not left."""
+    """The numbers of rests of one and of two cards by ranks, and the ranks of the suit that are not left."""
     other = np.zeros(13, dtype=np.int64)
     dealt = 0
     for card in range(52):
@@ -181,7 +181,7 @@ def rest_counts(available: Counts, suit: int) -> tuple[Counts, Counts, int]:
 
 @compiled
 def runout_tally(highs: Values, lows: Values, deals: Counts, weights: Counts, low_size: int) -> Counts:
-    """How many runouts end with which winners of the high (row) and of the low (column)."""
+    """Counts runouts by the winners of the high (row) and of the low (column)."""
     players = deals.shape[1]
     tally = np.zeros((1 << players, low_size), dtype=np.int64)
     high, low = np.empty(players, dtype=np.uint16), np.empty(players, dtype=np.uint16)

@@ -1,4 +1,4 @@
-"""Counting boards by winners, in plain NumPy.
+"""Counts boards by winners, in plain NumPy.
 
 A tally has a row for each set of players who share the high and a column for each set who share the low, both as masks
 of players; column 0 counts the boards without a low. Values are laid out with the players last.
@@ -13,17 +13,17 @@ from shuffleup.maths.kernels.high_arrays import PAIRS, Cards, Counts, Values, ra
 from shuffleup.maths.kernels.high_numpy import plain
 
 AT_ONCE = 2_000_000
-"""Runouts compared in one go."""
+"""The number of runouts compared at once."""
 
 
 def any_five_plains(hole: Cards) -> Values:
-    """For each class the value of each player's two cards with it, without a flush."""
+    """For each class, the value of each player's two cards with it, without a flush."""
     words = rank_arrays().card_words[hole].sum(axis=1)
     return plain(board_classes().keys[:, None] + words)
 
 
 def any_five_flushes(hole: Cards) -> Values:
-    """For each suit and mask the flush of each player's two cards with it; 0 for none."""
+    """For each suit and mask, the flush of each player's two cards with it; 0 for none."""
     suits = [[[card >> 2 for card in hand if card & 3 == suit] for hand in hole.tolist()] for suit in range(4)]
     own = np.array([[sum([1 << rank for rank in ranks]) for ranks in hands] for hands in suits])
     flushes: Values = rank_arrays().flushes[flush_classes().masks[None, :, None] | own[:, None, :]]
@@ -31,7 +31,7 @@ def any_five_flushes(hole: Cards) -> Values:
 
 
 def two_and_three_plains(hole: Cards) -> Values:
-    """For each class the best value of two of each player's cards with three of it, without a flush."""
+    """For each class, the best value of two of each player's cards with three of it, without a flush."""
     tables = rank_arrays()
     pairs = np.array([[13 * (a >> 2) + (b >> 2) for a, b in combinations(cards, 2)] for cards in hole.tolist()])
     by_triple = tables.omaha_values.reshape(-1, PAIRS)[:, tables.pair_places[pairs]].max(axis=2)
@@ -40,7 +40,7 @@ def two_and_three_plains(hole: Cards) -> Values:
 
 
 def two_and_three_flushes(hole: Cards) -> Values:
-    """For each suit and mask the best flush of two of each player's cards with three of it; 0 for none."""
+    """For each suit and mask, the best flush of two of each player's cards with three of it; 0 for none."""
     suited = flush_classes()
     threes = suited.masks[: len(suited.with_two)]
     flushes = np.zeros((4, len(suited.masks), len(hole)), dtype=np.uint16)
@@ -56,9 +56,9 @@ def two_and_three_flushes(hole: Cards) -> Values:
 
 
 def class_tally(plains: Values, flushes: Values, lows: Counts, available: Counts) -> Counts:
-    """How many boards of the available cards end with which winners.
+    """Counts boards of the available cards by their winners.
 
-    ``plains[class, player]`` and ``flushes[suit, mask, player]`` are values, ``lows[class]`` the low's winners and
+    ``plains[class, player]`` and ``flushes[suit, mask, player]`` are values, ``lows[class]`` are the low's winners, and
     ``available[card]`` is 1 for a card that may still come.
     """
     suited = flush_classes()
@@ -85,11 +85,11 @@ def class_tally(plains: Values, flushes: Values, lows: Counts, available: Counts
 
 
 def runout_tally(highs: Values, lows: Values, deals: Counts, weights: Counts, low_size: int) -> Counts:
-    """How many runouts end with which winners.
+    """Counts runouts by their winners.
 
-    ``highs[hand, runout]`` is 0 where the hand holds one of the cards of the runout, and such runouts do not count;
-    ``deals`` has the hands of a deal in each row and ``weights`` how often the deal counts. ``low_size`` is 1 where no
-    low is played for, and else the number of sets of players.
+    ``highs[hand, runout]`` is 0 if the hand holds a card of the runout, and such runouts do not count. ``deals`` has
+    the hands of a deal in each row, and ``weights`` how often the deal counts. ``low_size`` is the number of sets of
+    players, or 1 if no low is played for.
     """
     players = deals.shape[1]
     tally = np.zeros((1 << players) * low_size, dtype=np.int64)
@@ -106,7 +106,7 @@ def runout_tally(highs: Values, lows: Values, deals: Counts, weights: Counts, lo
 
 
 def winners(values: Values | Counts) -> Counts:
-    """The players with the best value, the last axis, as a mask; none where nobody has one."""
+    """The players (the last axis) with the best value, as a mask; empty if nobody has a value."""
     best = values.max(axis=-1, keepdims=True)
     marks = np.left_shift(1, np.arange(values.shape[-1], dtype=np.int64))
     masks: Counts = ((values == best) & (best > 0)) @ marks
