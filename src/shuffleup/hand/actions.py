@@ -1,4 +1,4 @@
-"""What players, dealer and floor may do in a hand. Amounts of raises are totals for the street."""
+"""The actions of players, dealer and floor in a hand. Amounts of raises are totals for the street."""
 
 from typing import TypeAlias
 
@@ -10,13 +10,13 @@ from shuffleup.hand.floor.actions import FloorAction
 
 
 class Fold(Struct, frozen=True, gc=False, tag="fold"):
-    """Give the hand up. Binds even where nothing is to be called (TDA 58)."""
+    """Give the hand up. It binds even if there is nothing to call (TDA 58)."""
 
     seat: int
 
 
 class Check(Struct, frozen=True, gc=False, tag="check"):
-    """Stay in without paying; legal only when nothing is to be called."""
+    """Stay in without paying; legal only if there is nothing to call."""
 
     seat: int
 
@@ -35,7 +35,7 @@ class RaiseTo(Struct, frozen=True, gc=False, tag="raise-to"):
 
 
 class Show(Struct, frozen=True, gc=False, tag="show"):
-    """Table the whole hand. ``cards`` names them where the deck does not know them (a live table)."""
+    """Table the whole hand. ``cards`` names the cards if the deck does not know them (a live table)."""
 
     seat: int
     cards: tuple[Card, ...] = ()
@@ -48,26 +48,26 @@ class Muck(Struct, frozen=True, gc=False, tag="muck"):
 
 
 class Discard(Struct, frozen=True, gc=False, tag="discard"):
-    """Exchange or throw away hole cards, named by their places in the hand from 0; none stands pat."""
+    """Exchange or discard hole cards, named by their places in the hand from 0; without any, stand pat."""
 
     seat: int
     picks: tuple[int, ...] = ()
 
 
 class PostBlind(Struct, frozen=True, gc=False, tag="post-blind"):
-    """Open blind, or double the blind of another, before the cards."""
+    """Open blind before the cards, or double another player's blind opening."""
 
     seat: int
 
 
 class DealCards(Struct, frozen=True, gc=False, tag="deal-cards"):
-    """Do not open blind: have the cards dealt."""
+    """Have the cards dealt instead of opening blind."""
 
     seat: int
 
 
 class Parol(Struct, frozen=True, gc=False, tag="parol"):
-    """Check, and propose that the pot pass to the next hand; it does if everybody left says the same."""
+    """Check, and propose that the pot be carried; it is if every player left says the same."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class Decline(Struct, frozen=True, gc=False, tag="decline"):
 
 
 class TurnUp(Struct, frozen=True, gc=False, tag="turn-up"):
-    """Turn a covered card up for good, named by its place in the hand from 0."""
+    """Turn a covered card, named by its place in the hand from 0, face up for the rest of the hand."""
 
     seat: int
     pick: int
@@ -116,4 +116,4 @@ Action: TypeAlias = (
 FOLDS = tuple([Fold(seat) for seat in range(len(FULL_DECK))])
 CHECKS = tuple([Check(seat) for seat in range(len(FULL_DECK))])
 CALLS = tuple([Call(seat) for seat in range(len(FULL_DECK))])
-"""The acts of each seat that name no amount, made once: a tournament folds a million hands."""
+"""The actions of each seat that have no amount, made once, because a tournament folds a million hands."""

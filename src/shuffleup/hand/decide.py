@@ -1,17 +1,17 @@
-"""Deciding a hand: an action in, the events up to the next decision out, or a refusal with its reason.
+"""Decides a hand: takes an action, and gives the events up to the next decision, or a refusal with its reason.
 
     PostBlind, DealCards → before_cards      Fold, Check, Call, RaiseTo → betting      Parol, Join, Decline → carrying
     Discard → drawing      TurnUp → turning      Show, Muck → showdown      Proceed → dealing
     the floor's orders → floor
 
-``decide`` has no memory. ``play`` gives the events together with the state they lead to, so that a caller need not
-apply them a second time.
+``decide`` has no memory. ``play`` gives the events together with the state after them, so that a caller need not apply
+them again.
 
-Codes of the refusals in order of precedence: the first that applies is the answer. Those of the floor's orders stand
-in ``floor``.
+Codes of the refusals in order of precedence; the first that applies is the answer. Those for the floor's orders are in
+``floor``.
 
     hand-over            the hand has ended
-    not-now              this phase of the hand does not know the action
+    not-now              this phase of the hand does not have the action
     not-your-turn        another seat is to act
     bet-to-call          check facing a bet
     nothing-to-call      call without a bet
@@ -22,7 +22,7 @@ in ``floor``.
     raise-not-the-bet    fixed-limit: neither the bet of this street nor all-in
     wrong-cards          the cards named are not those dealt
     wrong-discard        cards not held, too many or too few
-    stub-short           the stub cannot serve the draw: the discards are shuffled first
+    stub-short           the stub is too short for the draw: the discards are shuffled first
 """
 
 from collections.abc import Callable, Sequence
@@ -66,9 +66,9 @@ from shuffleup.table.plan import HandPlan
 
 
 def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) -> HandState:
-    """Begins a hand: postings, deal and whatever follows without a decision. Appends to ``log`` as ``play`` does.
+    """Begins a hand: postings, deal and all that follows without a decision. Appends to ``log`` as ``play`` does.
 
-    Raises ``ValueError`` for a plan that no table can deal: another game, too few or too many seats, a deck too short.
+    Raises ``ValueError`` for a plan that cannot be dealt: another game, too few or too many seats, too short a deck.
     """
     game, players = plan.game, len(plan.seats)
     if game.variant != rules.variant.key or game.limit is not rules.limit:
@@ -78,7 +78,7 @@ def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) ->
         most = rules.variant.seats_max
         raise ValueError(f"{rules.variant.name} is dealt to 2 to {most} players, not to {players}")
     each, besides = rules.dealing.dealt
-    # Where a whole deck does not serve everybody, the game says what is done (a shared card, discards dealt again).
+    # If a whole deck is not enough for everybody, the game says what to do (a shared card, discards dealt again).
     if len(deck) < each * players + besides and len(deck) < len(rules.variant.deck_for(players)):
         needed = min(each * players + besides, len(rules.variant.deck_for(players)))
         have, name = len(deck), rules.variant.name
@@ -89,14 +89,14 @@ def start(rules: HandRules, plan: HandPlan, deck: Deck, log: list[HandEvent]) ->
 
 
 def decide(rules: HandRules, state: HandState, deck: Deck, action: Action) -> tuple[HandEvent, ...] | Refusal:
-    """The events of an action, up to the next decision of a person."""
+    """The events of an action, up to the next decision by a person."""
     log: list[HandEvent] = []
     after = play(rules, state, deck, action, log)
     return after if type(after) is Refusal else tuple(log)
 
 
 def play(rules: HandRules, state: HandState, deck: Deck, action: Action, log: list[HandEvent]) -> HandState | Refusal:
-    """``decide`` with the state it leads to: appends the events to ``log`` and answers the state after them.
+    """``decide`` with the state after it: appends the events to ``log`` and returns the state after them.
 
     A refusal appends nothing.
     """
@@ -118,7 +118,7 @@ def play_refused(
     shuffle: Reshuffle,
     refusal: Refusal,
 ) -> tuple[HandState, Deck] | Refusal:
-    """An action that ``play`` refuses, once more with a new stub: it stays refused unless only the stub was short."""
+    """Retries a refused action with a new stub: it stays refused unless only the stub was too short."""
     stub = short_stub(rules, state, deck, action) if refusal.code == STUB_SHORT else None
     if not stub:
         return refusal
@@ -131,7 +131,7 @@ def play_refused(
 def settle_stub(
     rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent], shuffle: Reshuffle
 ) -> tuple[HandState, Deck]:
-    """Shuffles what the dealer waits for, as often as he does."""
+    """Shuffles new stubs as long as the dealer needs one."""
     while stub := short_stub(rules, state, deck):
         state, deck = _rebuild(rules, state, deck, shuffle(stub), log)
     return state, deck
@@ -147,7 +147,7 @@ def _rebuild(
 
 
 def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent]) -> HandState:
-    """Lets the dealer do all that needs no decision."""
+    """Lets the dealer do everything that needs no decision."""
     while True:
         dealer = DEALER.get(type(state))
         following = dealer(rules, state, deck) if dealer else ()
@@ -156,13 +156,13 @@ def follow(rules: HandRules, state: HandState, deck: Deck, log: list[HandEvent])
         for event in following:
             state = APPLY[type(event)](state, event)
         log.extend(following)
-        # The usual end, seen at once: somebody is to bet or to draw.
+        # The usual end, recognised at once: somebody is to bet or to draw.
         if type(state) in PLAYER_ACTS and state.turn != NOBODY:
             return state
 
 
 def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> tuple[HandEvent, ...] | Refusal:
-    """What an action itself is: what the dealer does after it is for ``follow``."""
+    """The events of the action itself; what the dealer does after it is up to ``follow``."""
     event: HandEvent | Refusal
     if isinstance(state, BettingRound) and type(action) in BETTING:
         event = _bet(rules, state, deck, action)
@@ -176,7 +176,7 @@ def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> t
 
 
 def _bet(rules: HandRules, state: BettingRound, deck: Deck, action: Action) -> HandEvent | Refusal:
-    """An act of a betting round; where only a good hand opens, the cards say who may make the first bet."""
+    """An action in a betting round; if only a good hand opens, the cards decide who may make the first bet."""
     if rules.betting.openers and isinstance(action, asked.RaiseTo):
         barred = opening_barred(rules, state, deck, action)
         if barred:
@@ -219,6 +219,6 @@ BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
     asked.Parol: say_parol,
 }
 PLAYER_ACTS = frozenset({BettingRound, Drawing})
-"""Phases in which the dealer has nothing to do while it is somebody's turn."""
+"""The phases in which the dealer has nothing to do while it is somebody's turn."""
 DEALER_WAITS = frozenset({Dealing, Serving})
-"""Phases in which the dealer may have to wait for a stub to be shuffled."""
+"""The phases in which the dealer may have to wait for a new stub."""

@@ -1,6 +1,6 @@
-"""What happened in a hand. Each event holds what was decided, so that replaying needs no rulebook.
+"""What happened in a hand. Each event holds what was decided, so replaying needs no rulebook.
 
-``turn`` is the seat to act next, ``NOBODY`` when the round is over. No event carries a card the table has not seen.
+``turn`` is the seat to act next, ``NOBODY`` if the round is over. No event contains a card the table has not seen.
 """
 
 from enum import Enum
@@ -20,11 +20,11 @@ class HandStarted(Struct, frozen=True, gc=False, tag="hand-started"):
 
     plan: HandPlan
     commitment: str = ""
-    """The root of the committed deck, published before its first card; empty where nobody committed to one."""
+    """The root of the committed deck, published before its first card; empty if the deck is not committed."""
 
 
 class PaidPosting(Struct, frozen=True, gc=False):
-    """What a seat really paid of a posting."""
+    """What a seat actually paid of a posting."""
 
     seat: int
     kind: PostingKind
@@ -32,24 +32,24 @@ class PaidPosting(Struct, frozen=True, gc=False):
 
 
 class Posted(Struct, frozen=True, gc=False, tag="posted"):
-    """Antes and blinds are in, in this order."""
+    """Antes and blinds are posted, in this order."""
 
     payments: tuple[PaidPosting, ...]
 
 
 class HolesDealt(Struct, frozen=True, gc=False, tag="holes-dealt"):
-    """Hole cards, as places in the deck: the new ones of each seat (empty for seats no longer in)."""
+    """Hole cards are dealt, given as places in the deck: the new ones of each seat (empty for seats no longer in)."""
 
     street: int
     places: tuple[tuple[int, ...], ...]
     faces: tuple[tuple[Card, ...], ...]
-    """The same cards as the table sees them: ``UNKNOWN`` face down, the card face up (stud)."""
+    """The same cards as the table sees them: ``UNKNOWN`` if face down, the card itself if face up (stud)."""
     burns: tuple[int, ...]
     stub: int
 
 
 class HandKilled(Struct, frozen=True, gc=False, tag="hand-killed"):
-    """A hand is dead without having folded: absent or penalised player, floor decision."""
+    """A hand is dead without having folded, because its player is absent or penalised."""
 
     seat: int
     reason: str
@@ -57,10 +57,10 @@ class HandKilled(Struct, frozen=True, gc=False, tag="hand-killed"):
 
 
 class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
-    """A betting round begins. ``assumed`` are blind chips that pot-limit counts though they are missing.
+    """A betting round begins. ``assumed`` is the missing part of the blinds that pot-limit counts all the same.
 
-    Seats that ``acted`` already may not raise unless the betting is opened again: a blind opening has been answered by
-    nobody, and only ``aggressor``, who made it, may raise.
+    Seats that have already ``acted`` may not raise unless the betting is reopened: nobody has answered a blind opening
+    yet, and only the ``aggressor``, who made it, may raise.
     """
 
     turn: int
@@ -74,9 +74,9 @@ class RoundOpened(Struct, frozen=True, gc=False, tag="round-opened"):
 
 
 class BroughtIn(Struct, frozen=True, gc=False, tag="brought-in"):
-    """The door card forced ``amount`` in; ``turn`` is ``NOBODY`` where an absent player posted it (TDA 30).
+    """The door card forced ``amount`` in; ``turn`` is ``NOBODY`` if it was posted for an absent player (TDA 30).
 
-    His posting is no act: in a round that is open already it leaves the turn where it is.
+    Such a posting is not an action: in a round that is already open it leaves the turn where it is.
     """
 
     seat: int
@@ -85,21 +85,21 @@ class BroughtIn(Struct, frozen=True, gc=False, tag="brought-in"):
 
 
 class Folded(Struct, frozen=True, gc=False, tag="folded"):
-    """A seat gave up."""
+    """A seat folded."""
 
     seat: int
     turn: int
 
 
 class Checked(Struct, frozen=True, gc=False, tag="checked"):
-    """A seat stayed in for nothing."""
+    """A seat checked."""
 
     seat: int
     turn: int
 
 
 class Called(Struct, frozen=True, gc=False, tag="called"):
-    """A seat put ``amount`` more in to match the bet, or all it had."""
+    """A seat put in ``amount`` more to match the bet, or all its chips."""
 
     seat: int
     amount: int
@@ -107,7 +107,7 @@ class Called(Struct, frozen=True, gc=False, tag="called"):
 
 
 class Raised(Struct, frozen=True, gc=False, tag="raised"):
-    """A seat bet or raised to ``to``, putting ``amount`` more in; ``full``: the betting is open to everybody again."""
+    """A seat bet or raised to ``to``, putting in ``amount`` more; ``full``: it reopens the betting to everybody."""
 
     seat: int
     amount: int
@@ -118,7 +118,7 @@ class Raised(Struct, frozen=True, gc=False, tag="raised"):
 
 
 class BetsCollected(Struct, frozen=True, gc=False, tag="bets-collected"):
-    """The round is over; the uncalled part of a bet went back to ``seat`` (``NOBODY``: there was none)."""
+    """The round is over; the uncalled part of a bet goes back to ``seat`` (``NOBODY`` if there is none)."""
 
     seat: int
     returned: int
@@ -133,7 +133,7 @@ class AllInsReleased(Struct, frozen=True, gc=False, tag="all-ins-released"):
 
 
 class BoardDealt(Struct, frozen=True, gc=False, tag="board-dealt"):
-    """Burned cards as places, board cards face up."""
+    """Board cards are dealt: burned cards as places, board cards face up."""
 
     street: int
     burns: tuple[int, ...]
@@ -150,7 +150,7 @@ class DrawOpened(Struct, frozen=True, gc=False, tag="draw-opened"):
 
 
 class CardsDrawn(Struct, frozen=True, gc=False, tag="cards-drawn"):
-    """A seat threw cards away and was dealt others, all as places in the deck; ``owed`` more come after all others."""
+    """A seat discarded cards and was dealt others, as places in the deck; ``owed`` more come when all are served."""
 
     seat: int
     discarded: tuple[int, ...]
@@ -161,7 +161,7 @@ class CardsDrawn(Struct, frozen=True, gc=False, tag="cards-drawn"):
 
 
 class CardsServed(Struct, frozen=True, gc=False, tag="cards-served"):
-    """A seat got the card of its exchange that had to wait, as a place in the deck."""
+    """A seat got the last card of its exchange, which had to wait, as a place in the deck."""
 
     seat: int
     drawn: tuple[int, ...]
@@ -184,21 +184,21 @@ class HandTabled(Struct, frozen=True, gc=False, tag="hand-tabled"):
 
 
 class HandMucked(Struct, frozen=True, gc=False, tag="hand-mucked"):
-    """A seat gave its claim up unshown."""
+    """A seat mucked: it gave up its claim without showing."""
 
     seat: int
     turn: int
 
 
 class HandHidden(Struct, frozen=True, gc=False, tag="hand-hidden"):
-    """A seat was asked and did not show. Where its hand would decide between two others it still does."""
+    """A seat was asked and did not show. If its hand decides between two others, it still does so."""
 
     seat: int
     turn: int
 
 
 class PotAwarded(Struct, frozen=True, gc=False, tag="pot-awarded"):
-    """A pot is paid out, the last side pot first; ``side`` is the ranking that won, empty if uncontested."""
+    """A pot is awarded, the last side pot first; ``side`` is the ranking that won it, empty if uncontested."""
 
     pot: int
     amount: int
@@ -208,7 +208,7 @@ class PotAwarded(Struct, frozen=True, gc=False, tag="pot-awarded"):
 
 
 class HandsRead(Struct, frozen=True, gc=False, tag="hands-read"):
-    """The hands that lie open where two or more were compared, in games that ask how good they are."""
+    """The hands that were shown and compared, if there are two or more, in games that need to know them."""
 
     hands: tuple[ShownHand, ...]
 
@@ -221,27 +221,27 @@ class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
 
 
 class SeatsLeftOut(Struct, frozen=True, gc=False, tag="seats-left-out"):
-    """These seats are dealt no cards: their players sit out, or do not play the carried pot."""
+    """These seats get no cards: their players are sitting out, or do not play for the carried pot."""
 
     seats: int
 
 
 class BlindOffered(Struct, frozen=True, gc=False, tag="blind-offered"):
-    """A seat may open blind for ``amount``; after a blind of another that is its double."""
+    """A seat may open blind for ``amount``; after another blind opening, this is double that one."""
 
     seat: int
     amount: int
 
 
 class BlindPosted(Struct, frozen=True, gc=False, tag="blind-posted"):
-    """A seat opened blind, or doubled."""
+    """A seat opened blind, or doubled a blind opening."""
 
     seat: int
     amount: int
 
 
 class BlindDeclined(Struct, frozen=True, gc=False, tag="blind-declined"):
-    """A seat had the cards dealt instead."""
+    """A seat had the cards dealt instead of opening blind."""
 
     seat: int
 
@@ -250,7 +250,7 @@ class BlindDeclined(Struct, frozen=True, gc=False, tag="blind-declined"):
 
 
 class BoardLaid(Struct, frozen=True, gc=False, tag="board-laid"):
-    """Common cards lie face down, as places in the deck in the order of the layout's places."""
+    """Common cards are laid face down: places in the deck, in the order of the layout's places."""
 
     places: tuple[int, ...]
     stub: int
@@ -265,7 +265,7 @@ class BoardTurned(Struct, frozen=True, gc=False, tag="board-turned"):
 
 
 class UncoverOpened(Struct, frozen=True, gc=False, tag="uncover-opened"):
-    """Each of these seats chooses a covered card to turn up. Nobody waits for another, so it is nobody's turn."""
+    """Each of these seats chooses a covered card to turn up. They choose independently, so it is nobody's turn."""
 
     street: int
     waiting: int
@@ -279,7 +279,7 @@ class CardPicked(Struct, frozen=True, gc=False, tag="card-picked"):
 
 
 class CardsUncovered(Struct, frozen=True, gc=False, tag="cards-uncovered"):
-    """The chosen cards are turned up together, as (seat, place in the hand, card), and stay up for good."""
+    """The chosen cards are turned up together, as (seat, place in the hand, card), and stay face up."""
 
     picks: tuple[tuple[int, int, Card], ...]
 
@@ -288,14 +288,14 @@ class CardsUncovered(Struct, frozen=True, gc=False, tag="cards-uncovered"):
 
 
 class ParolSaid(Struct, frozen=True, gc=False, tag="parol-said"):
-    """A seat checked and proposed that the pot pass to the next hand."""
+    """A seat checked and proposed that the pot be carried."""
 
     seat: int
     turn: int
 
 
 class CatchUpOpened(Struct, frozen=True, gc=False, tag="catch-up-opened"):
-    """Everybody left said parol: these seats may pay up to ``target`` chips in all and play the pot too."""
+    """All players left said parol: these seats may pay up to ``target`` chips in all and play for the pot too."""
 
     turn: int
     waiting: int
@@ -303,7 +303,7 @@ class CatchUpOpened(Struct, frozen=True, gc=False, tag="catch-up-opened"):
 
 
 class CaughtUp(Struct, frozen=True, gc=False, tag="caught-up"):
-    """A seat paid ``amount`` more and plays the carried pot."""
+    """A seat paid ``amount`` more and plays for the carried pot."""
 
     seat: int
     amount: int
@@ -311,7 +311,7 @@ class CaughtUp(Struct, frozen=True, gc=False, tag="caught-up"):
 
 
 class CatchUpDeclined(Struct, frozen=True, gc=False, tag="catch-up-declined"):
-    """A seat does not play the carried pot."""
+    """A seat does not play for the carried pot."""
 
     seat: int
     turn: int

@@ -1,7 +1,7 @@
-"""Applying events to the hand. Knows no rulebook: what was decided stands in the event.
+"""Applies events to the hand. It needs no rulebook, since the event holds what was decided.
 
-``evolve`` never changes its argument. Each event is accepted by the phases its signature names; a log that breaks this
-order is damaged, and ``evolve`` says so with ``ValueError``.
+``evolve`` never changes its argument. Each event is accepted only in the phases named in its signature; a log that
+breaks this order is damaged, and ``evolve`` raises ``ValueError``.
 """
 
 from collections.abc import Callable, Iterable
@@ -32,7 +32,7 @@ from shuffleup.table.carry import CarriedPot, carried_chips
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import PotResult
 
-# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+# Named once, because Python 3.11 looks up the members of an enum slowly and every hand comes through here.
 _DRAW, _DEAL = Stage.DRAW, Stage.DEAL
 _ANTE, _DEAD_ANTE = PostingKind.ANTE, PostingKind.DEAD_ANTE
 
@@ -82,7 +82,7 @@ def _posted(state: Seated, event: happened.Posted) -> Dealing:
 
 
 def _carried(carry: CarriedPot, plan: HandPlan) -> tuple[list[int], int]:
-    """What each seat has in the carried pot, and what those who have left put there: nobody put in less."""
+    """The chips of each seat in the carried pot, and those of players who have left."""
     paid = dict(carry.contributions)
     mine = [paid.pop(seat.player, 0) for seat in plan.seats]
     return mine, sum(paid.values())
@@ -93,7 +93,7 @@ def _holes_dealt(state: Dealing, event: happened.HolesDealt) -> Dealing:
     old = felt.cards
     holes, faces = event.places, event.faces
     if event.street:
-        # Before a draw the street is only a burned card.
+        # Before a draw, the deal of a street is only a burned card.
         dealt = any(holes)
         holes = tuple(map(add, old.holes, holes)) if dealt else old.holes
         faces = tuple(map(add, old.faces, faces)) if dealt else old.faces
@@ -151,7 +151,7 @@ def _brought_in(state: BettingRound | Dealing, event: happened.BroughtIn) -> Bet
     seat = event.seat
     if isinstance(state, BettingRound) and state.live >> seat & 1:
         return _called(state, happened.Called(seat, event.amount, event.turn))
-    # For an absent player: chips go in, and nobody has acted.
+    # For an absent player: chips go in, but nobody has acted.
     stacks, bets = list(state.stacks), list(state.bets)
     stacks[seat] -= event.amount
     bets[seat] += event.amount
@@ -196,7 +196,7 @@ def _called(state: BettingRound, event: happened.Called) -> BettingRound:
 def _raised(state: BettingRound, event: happened.Raised) -> BettingRound:
     seat = event.seat
     bit = 1 << seat
-    # Seats are few: a list made and turned back is the quickest way to change one of them.
+    # Seats are few: making a list and turning it back into a tuple is the quickest way to change one.
     stacks = [*state.stacks]
     bets = [*state.bets]
     able = state.able
@@ -291,7 +291,7 @@ def _pot_awarded(state: Dealing | Showdown | Settled, event: happened.PotAwarded
 
 def _hand_ended(state: Settled, event: happened.HandEnded) -> Settled:
     plan = state.felt.plan
-    # A carried pot came with the table, and goes on with it where nothing was awarded.
+    # A carried pot came with the table, and stays there if nothing was awarded.
     came = carried_chips(plan.carry)
     brought = came + sum([seat.stack for seat in plan.seats])
     left = sum(state.stacks) + (carried_chips(state.carry) or (0 if state.pots else came))
@@ -300,7 +300,7 @@ def _hand_ended(state: Settled, event: happened.HandEnded) -> Settled:
     return state
 
 
-# The phases differ by event, and mypy cannot follow a table of functions each with its own pair of types.
+# The phases differ by event, and mypy cannot check a table of functions that each have their own pair of types.
 APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     happened.HandStarted: _hand_started,
     happened.Posted: _posted,
@@ -325,4 +325,4 @@ APPLY: dict[type, Callable[[Any, Any], HandState]] = {
     **APPLY_FLOOR,
     **APPLY_PHASES,
 }
-"""What each event does, for a caller that has just decided it and so knows that it follows."""
+"""What each event does, for a caller that has just decided the event and so knows that it is in order."""

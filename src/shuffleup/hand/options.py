@@ -1,4 +1,4 @@
-"""What a seat may do now, with every bound, in one cheap call."""
+"""What a seat may do now, with all bounds, in one cheap call."""
 
 from msgspec import Struct
 
@@ -11,15 +11,15 @@ from shuffleup.table.plan import PostingKind
 
 
 class Options(Struct, frozen=True, gc=False):
-    """The legal acts of the seat whose turn it is. Raises are totals for the street."""
+    """The legal actions of the seat whose turn it is. Raises are totals for the street."""
 
     seat: int
     fold: bool
-    """A bet is faced. (Folding without one binds too, but nobody needs it; a bring-in cannot be folded.)"""
+    """Whether the seat faces a bet. (Folding without one also binds, but is pointless; a bring-in cannot be folded.)"""
     call: int
-    """Chips to add; 0: the seat may check. Where the door card brings in, calling does that."""
+    """The chips to add; 0: the seat may check. If its door card must bring in, calling does that."""
     min_to: int
-    """The least total of a bet or raise, or of the all-in where the stack is shorter; 0: no raise."""
+    """The minimum total of a bet or raise, or the all-in total if the stack is shorter; 0: no raise is allowed."""
     max_to: int
 
 
@@ -38,7 +38,7 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     betting = rules.betting
     if (state.acted >> seat & 1 or betting.option_lost) and may_not_reopen(rules, state, own):
         return Options(seat, owed > 0, owed, 0, 0)
-    # Nearly always the next rival with chips has enough to answer a raise, and the others need not be asked.
+    # Nearly always the next opponent with chips has enough to answer a raise, and the others need not be checked.
     rival = AFTER[seat][state.able]
     if rival == seat or (state.stacks[rival] + state.bets[rival] <= high and not answerable(state, seat)):
         return Options(seat, owed > 0, owed, 0, 0)
@@ -47,7 +47,7 @@ def options(rules: HandRules, state: BettingRound) -> Options:
     if betting.plain:
         return Options(seat, owed > 0, owed, least if least < most else most, most)
     if betting.fixed:
-        # The next step, unless a cap or a short all-in makes it another.
+        # The next step, unless a cap or a short all-in changes it.
         steps = betting.steps
         if price.raises >= steps.cap or steps.complete:
             least = fixed_raise_to(rules, state, most)
@@ -65,13 +65,13 @@ def options(rules: HandRules, state: BettingRound) -> Options:
 
 
 def opens_for_less(rules: HandRules, state: BettingRound) -> bool:
-    """Is this third street of stud with nobody in for more than the bring-in, so that it can be completed?"""
+    """Is this third street in stud, with nobody in for more than the bring-in, so that it can be completed?"""
     price = state.price
     return rules.brings_in and price.aggressor == NOBODY and state.felt.street == 0 and price.high < price.inc
 
 
 def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
-    """Bring in or call it, fold unless the door card is one's own, or complete to the full bet."""
+    """The options on third street: bring in or call that, fold unless one must bring in, or complete the bet."""
     seat = state.turn
     stack = state.stacks[seat]
     fold = bool(state.acted) or not bring_in_due(rules, state)
@@ -90,7 +90,7 @@ def _third_street(rules: HandRules, state: BettingRound, owed: int) -> Options:
 
 
 def answerable(state: BettingRound, seat: int) -> bool:
-    """Does another seat hold more than the present bet? Without one a raise would only be returned."""
+    """Does another seat have more than the current bet? If not, a raise would only be returned."""
     high = state.price.high
     rival = AFTER[seat][state.able]
     if rival != seat and state.stacks[rival] + state.bets[rival] > high:
@@ -99,9 +99,9 @@ def answerable(state: BettingRound, seat: int) -> bool:
 
 
 def may_not_reopen(rules: HandRules, state: BettingRound, own: int) -> bool:
-    """Has the seat to act used its right to raise, and has nobody given it back?
+    """Has the seat to act already used its right to raise, without the betting being reopened?
 
-    The big blind has not, though his blind lies there: his option survives a short all-in, or the house says it does
+    The big blind has not, although his blind is in: his option survives a short all-in, unless the house says it does
     not (``option_lost``).
     """
     betting = rules.betting
@@ -110,7 +110,7 @@ def may_not_reopen(rules: HandRules, state: BettingRound, own: int) -> bool:
 
 
 def _blind_only_overtaken(rules: HandRules, state: BettingRound) -> bool:
-    """Is the big blind to act, over whom somebody went all-in for more and nobody raised in full?"""
+    """Is the big blind to act after somebody went all-in for more and nobody made a full raise?"""
     price, plan = state.price, state.felt.plan
     if state.felt.street != rules.variant.first_round or price.raises != 1 or price.high <= plan.stakes.big_blind:
         return False
@@ -121,7 +121,7 @@ def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
     """May a seat that has acted since the last full raise raise again?
 
     Short all-ins may add up to a full raise (TDA 47-A), in fixed-limit to the part of one that is enough (TDA 47-B), or
-    never do (PSLive 37, FIGP 19, AMB-18); a seat that only checked may be exempt without a limit (FIGP 19).
+    never do (PSLive 37, FIGP 19, AMB-18); in no-limit and pot-limit a seat that only checked may be exempt (FIGP 19).
     """
     price, steps, short = state.price, betting.steps, betting.short
     if steps.doubling:
@@ -134,7 +134,7 @@ def reopened(betting: BettingRules, state: BettingRound, own: int) -> bool:
 
 
 def fixed_raise_to(rules: HandRules, state: BettingRound, all_in: int) -> int:
-    """The one legal total in fixed-limit: the next step, or all-in for less; 0 once the cap is reached."""
+    """The only legal total in fixed-limit: the next step, or all-in for less; 0 once the cap is reached."""
     steps = rules.betting.steps
     price = state.price
     if price.raises >= steps.cap and not _cap_lifted(steps, state):
@@ -154,9 +154,9 @@ def _cap_lifted(steps: RaiseSteps, state: BettingRound) -> bool:
 
 
 def pot_limit_to(betting: BettingRules, state: BettingRound, own: int) -> int:
-    """The largest pot-limit total: call, then add what the pot holds after the call (TDA 54, FIGP 10, MED-16).
+    """The largest pot-limit total: the call plus the pot after the call (TDA 54, FIGP 10, MED-16).
 
-    By the other reading what is put in, the call included, is no more than pot, bets and that call (AMB-17).
+    By the other reading, all that is put in, including the call, is at most pot, bets and that call (AMB-17).
     """
     felt = state.felt
     pot = sum(felt.paid) + felt.dead + sum(state.bets) + felt.assumed

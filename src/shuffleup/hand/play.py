@@ -1,4 +1,4 @@
-"""A hand being played: the present state, the events so far, and the verbs a player says."""
+"""A hand being played: its current state, the events so far, and a method for each usual action."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from shuffleup.table.result import HandResult
 
 
 class Hand:
-    """The convenience face of ``decide`` and ``evolve``: it holds what they return and adds no rule of its own.
+    """A convenient interface to ``decide`` and ``evolve``: it holds what they return and adds no rule of its own.
 
-    There is a verb for what most games know; any other action goes to ``act``. Every verb answers ``None`` when it was
-    legal and a ``Refusal`` when it was not; then nothing has changed.
+    There are methods for the actions of most games; any other action goes to ``act``. Each returns ``None`` if the
+    action was legal, or a ``Refusal`` if not; then nothing has changed.
     """
 
     __slots__ = ("_asked", "deck", "events", "reshuffle", "rules", "state")
@@ -41,19 +41,19 @@ class Hand:
         reshuffle: Reshuffle | None = None,
     ) -> None:
         self.reshuffle = reshuffle
-        """Shuffles a stub that runs short. Without one the hand waits for a new deck and ``RebuildStub``."""
+        """Shuffles a new stub if one runs short. Without it the hand waits for a new deck and ``RebuildStub``."""
         self.rules = rules
         self.deck = deck
         self.state = state
         self.events = events
         self._asked: tuple[HandState, Options] | None = None
-        """What ``options`` answered last, and to which state: whoever asks mostly raises by it."""
+        """The last answer of ``options`` and its state, since a caller who asks mostly raises by it."""
 
     @classmethod
     def start(cls, rules: HandRules, plan: HandPlan, deck: Deck, reshuffle: Reshuffle | None = None) -> Hand:
-        """Posts, deals, stops at the first decision. ``reshuffle`` serves stud and draw when the stub runs short.
+        """Posts, deals and stops at the first decision. Stud and draw use ``reshuffle`` if the stub runs short.
 
-        Raises ``TypeError``, and ``ValueError`` for a plan of another game, a game for others, a deck too short.
+        Raises ``TypeError``, and ``ValueError`` for a plan of another game, a wrong number of seats or a short deck.
         """
         if type(rules) is not HandRules:
             raise expected(rules, "rules", "a HandRules")
@@ -74,7 +74,7 @@ class Hand:
 
     @property
     def turn(self) -> int:
-        """The seat to act, ``NOBODY`` when no player is."""
+        """The seat to act; ``NOBODY`` if no player is to act."""
         return self.state.turn
 
     def options(self) -> Options:
@@ -91,7 +91,7 @@ class Hand:
     def act(self, action: Action) -> Refusal | None:
         """Plays an action of any seat.
 
-        The usual acts of a turn go the short way: one event, and no dealer unless it ends the round.
+        The usual actions in turn take a short cut: one event, and no dealer unless it ends the round.
         """
         state, rules = self.state, self.rules
         if type(state) is BettingRound:
@@ -103,7 +103,7 @@ class Hand:
         return self._act_at_length(action)
 
     def _happens(self, event: HandEvent | Refusal, action: Action) -> Refusal | None:
-        """One event of a turn, and all that follows it if it ends the round."""
+        """Applies one event in turn, and all that follows if it ends the round."""
         if type(event) is Refusal:
             return self._act_shuffling(action, self.reshuffle, event) if self.reshuffle else event
         self.events.append(event)
@@ -150,11 +150,11 @@ class Hand:
         return self.act(Call(self.state.turn))
 
     def check_or_call(self) -> Refusal | None:
-        """The seat to act stays in for the least: it calls what it owes, and checks where it owes nothing."""
+        """The seat to act calls what it owes, or checks if it owes nothing."""
         state = self.state
         if type(state) is not BettingRound:
             return self.act(Check(state.turn))
-        # The commonest act by far goes straight to where ``act`` would bring it, and nothing can be wrong with it.
+        # The most common action by far, and always legal, goes straight to where ``act`` would take it.
         seat, rules = state.turn, self.rules
         paying = state.price.high > state.bets[seat]
         event = call(rules, state, CALLS[seat]) if paying else check(rules, state, CHECKS[seat])
@@ -168,7 +168,7 @@ class Hand:
         return None
 
     def raise_to(self, total: int) -> Refusal | None:
-        """The seat to act bets or raises to a total for the street. Raises ``TypeError`` for parts of a chip."""
+        """The seat to act bets or raises to a total for the street. Raises ``TypeError`` for a fraction of a chip."""
         state = self.state
         if type(total) is not int:
             total = _whole(total)
@@ -180,7 +180,7 @@ class Hand:
         return self._happens(raise_to(self.rules, state, action, legal), action)
 
     def draw(self, *picks: int) -> Refusal | None:
-        """The seat to act exchanges the cards at these places of its hand; none: it stands pat."""
+        """The seat to act exchanges the cards at these places of its hand; without any, it stands pat."""
         state = self.state
         if type(state) is not Drawing:
             return self.act(Discard(state.turn, picks))
@@ -205,16 +205,16 @@ class Hand:
         return self.act(Muck(self.state.turn))
 
     def fork(self) -> Hand:
-        """An independent copy that shares the past."""
+        """An independent copy with the same past."""
         return Hand(self.rules, self.deck, self.state, self.events.copy(), self.reshuffle)
 
     def result(self) -> HandResult:
-        """What the table gets back. Raises ``ValueError`` before the end."""
+        """The result for the table. Raises ``ValueError`` before the end."""
         return result(self.state)
 
 
 def _whole(total: int) -> int:
-    """A number of chips of another type, such as one of NumPy's. Raises ``TypeError`` for parts of a chip."""
+    """Converts a number of chips of another type, such as NumPy's. Raises ``TypeError`` for a fraction of a chip."""
     try:
         return index(total)
     except TypeError:

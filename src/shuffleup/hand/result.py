@@ -1,4 +1,4 @@
-"""From a settled hand to what its table needs."""
+"""Turns a settled hand into the result that its table needs."""
 
 from shuffleup.hand.state import HandState, Settled
 from shuffleup.table.carry import CarriedPot, Carry, NoCarry

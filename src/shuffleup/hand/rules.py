@@ -1,4 +1,4 @@
-"""All that ``decide`` needs beside the hand itself: game, betting structure and rulebook, made ready once."""
+"""All that ``decide`` needs besides the hand itself: game, betting structure and rulebook, prepared once."""
 
 from enum import Enum
 
@@ -24,113 +24,113 @@ from shuffleup.rulebooks.rule import ResolvedPolicy, citation
 from shuffleup.table.plan import GameKey
 
 _SUITS = (SuitName.CLUBS, SuitName.DIAMONDS, SuitName.HEARTS, SuitName.SPADES)
-"""The suits as cards number them."""
+"""The suits by their numbers in cards."""
 _NO_CAP = 1 << 30
 READ_AS_THE_BOOK = ItalianSwitches()
 HOUSE_RAISES = 3
-"""Raises after the bet in fixed-limit where the book leaves them to the house: what PSLive 27 and FIGP 8a print."""
+"""Raises after the bet in fixed-limit if the book leaves them to the house: the number in PSLive 27 and FIGP 8a."""
 
 
 class ShowdownMode(Enum):
-    """Whether hands are shown and mucked by themselves in the order of the book, or each by a person's decision."""
+    """Whether hands are shown and mucked automatically in the book's order, or each by a person's decision."""
 
     AUTOMATIC = "automatic"
     ASKED = "asked"
 
 
 class RaiseSteps(Struct, frozen=True, gc=False):
-    """How much a raise must add to be full, and how many there may be."""
+    """How much a full raise must add, and how many raises there may be."""
 
     full_part: int
-    """A fixed-limit raise is full from ``full_part / full_whole`` of the bet (TDA 47-B, FIGP 8c)."""
+    """A fixed-limit raise counts as full from ``full_part / full_whole`` of the bet (TDA 47-B, FIGP 8c)."""
     full_whole: int
     cap: int
-    """Full bets and raises in a fixed-limit round."""
+    """The number of full bets and raises in a fixed-limit round."""
     cap_lift: LimitCapLift
     complete: bool
     """A player who has not acted completes a small all-in to the full bet instead of raising over it (FIGP 8c)."""
     doubling: bool = False
-    """Only a raise to twice the bet opens the betting again, in fixed-limit a full one; any other is legal (AMB-18)."""
+    """Only a raise to twice the bet (in fixed-limit a full one) reopens the betting; others are legal (AMB-18)."""
     double_least: bool = False
     """A raise below twice the bet is not legal (a switch of AMB-18)."""
 
 
 class ShortRules(Struct, frozen=True, gc=False):
-    """What all-ins and blinds below the full bet are worth."""
+    """How all-ins and blinds below the full bet count."""
 
     cumulative: bool
-    """Short all-ins add up to a full raise."""
+    """Whether short all-ins add up to a full raise."""
     bars_checkers: bool
     double_open: bool
     """A raise over an opening all-in below the minimum bet totals at least twice that minimum (FIGP 9b)."""
     entry: bool
-    """A short big blind makes entering as cheap as what he has posted (a house's own; FIGP 9b says the full one)."""
+    """A short big blind lowers the price to call to what was posted (a house rule; FIGP 9b says the full blind)."""
     full_blinds: bool
-    """Pot-limit counts dead and short blinds in full before the flop (TDA 54-B); FIGP 10 counts what lies there."""
+    """Pot-limit counts dead and short blinds in full before the flop (TDA 54-B); FIGP 10 counts the actual chips."""
 
 
 class BettingRules(Struct, frozen=True, gc=False):
-    """The raising policy as the betting reads it, without a look-up for each action."""
+    """The raising policy in the form the betting needs, without a look-up for each action."""
 
     fixed: bool
     pot_limit: bool
     spread: bool
     plain: bool
-    """A raise is at least as much as the last one and at most the stack: no other bound, no dearer opening."""
+    """A raise is at least as much as the last one and at most the stack, with no other bound or higher opening bet."""
     option_lost: bool
-    """A big blind over whom nobody has raised but short all-ins may not raise (a house's own; TDA 47, FIGP 4)."""
+    """A big blind who faces only short all-ins may not raise (a house rule; compare TDA 47, FIGP 4)."""
     openers: bool
-    """Some street is opened only by a hand that is good enough (a4)."""
+    """There is a street that only a good enough hand may open (a4)."""
     call_once: bool
-    """Pot-limit: pot, bets and the call are the most a player puts in, not the most he raises by (AMB-17)."""
+    """In pot-limit a player may put in, and not raise by, at most the pot, the bets and the call (AMB-17)."""
     steps: RaiseSteps
     short: ShortRules
 
 
 class StreetRules(Struct, frozen=True, gc=False):
-    """What a street, and what comes after it, asks of dealer and players."""
+    """What a street, and the streets after it, require of dealer and players."""
 
     big_bet: bool
-    """It is played with the big bet in fixed-limit."""
+    """In fixed-limit the street is played with the big bet."""
     board_only: bool
-    """From here on nothing but the board is dealt."""
+    """From here on only the board is dealt."""
     chooses: bool
     """Players draw, discard or turn cards up before the bets."""
     no_draw: bool
     """From here on nobody draws or discards."""
     discards: int
-    """Cards that must still be thrown away from here on; 0 where a draw is to come, which waits for its street."""
+    """The cards that must still be discarded from here on; 0 if a draw is to come, which waits for its street."""
     burns_due: int
-    """Cards burned by the end of its deal (TDA 38)."""
+    """The cards burned by the end of the street's deal (TDA 38)."""
 
 
 class DealingRules(Struct, frozen=True, gc=False):
-    """How many cards a hand takes, and who is dealt in."""
+    """How many cards a hand needs, and who is dealt in."""
 
     dealt: tuple[int, int]
-    """The cards of a whole deal: so many to each player, and so many besides, burns and layout among them."""
+    """The cards of a whole deal: those for each player, and the others, burns and layout included."""
     before_cards: bool
-    """Something may come between the antes and the cards: seats left out, blind openings, a pot that is carried on."""
+    """Something may come between the antes and the cards: seats left out, blind openings, a carried pot."""
     next_card_to_absent: bool
-    """An absent player whose card brought in is dealt one card more (PSLive 25a)."""
+    """An absent player whose card brought in is dealt one more card (PSLive 25a)."""
 
 
 class ShowdownRules(Struct, frozen=True, gc=False):
-    """Who shows first, and how hands are read."""
+    """Who shows first, and how hands are ranked."""
 
     mode: ShowdownMode
     orders: tuple[Ranking, ...]
-    """How hands are read: one order, or high before low; none where no two hands are equal: ``hand.strict`` reads."""
+    """How hands are ranked: one order, or high before low; empty if no two hands are equal (then ``hand.strict``)."""
     holdings: tuple[Holding, ...]
-    """Which cards each of them reads."""
+    """The cards that each order uses."""
     whole: int
-    """How many cards a hand has at the end together with the board: what the game's orders read."""
+    """The number of cards, with the board, that a complete hand has and the game's orders need."""
     any_aggressor: bool
-    """The last aggressor of any street shows first, not only that of the last one (PSLive 41, FIGP 25)."""
+    """The last aggressor of any street shows first, and not only that of the last street (PSLive 41, FIGP 25)."""
     best_so_far: bool
-    """Only who beats the hands shown so far has to show (H7)."""
+    """Only a player who beats the hands shown so far has to show (H7)."""
     suits: tuple[int, ...]
-    """How high each suit of ``cards.card`` stands where suits break ties (TDA 20-B, RP-10 D)."""
+    """The rank of each suit of ``cards.card`` when suits break ties (TDA 20-B, RP-10 D)."""
 
 
 class HandRules(Struct, frozen=True):
@@ -140,18 +140,18 @@ class HandRules(Struct, frozen=True):
     limit: Limit
     resolved: ResolvedPolicy
     switches: ItalianSwitches
-    """How the open points are read of games in which no two hands are equal."""
+    """The readings of the open points in games in which no two hands are equal."""
     brings_in: bool
-    """A door card forces the first bet, and up cards open the other rounds."""
+    """A door card forces the first bet, and upcards open the other rounds."""
     betting: BettingRules
     streets: tuple[StreetRules, ...]
-    """One for each street of the variant, and one for the end."""
+    """The rules of each street of the variant, and of the end."""
     dealing: DealingRules
     showdown: ShowdownRules
 
     @property
     def game(self) -> GameKey:
-        """The game and its betting structure, as a plan names them."""
+        """The game and its betting structure, as named in a plan."""
         return GameKey(self.variant.key, self.limit)
 
     @property
@@ -160,7 +160,7 @@ class HandRules(Struct, frozen=True):
         return self.resolved.policy
 
     def cite(self, parameter: str) -> str:
-        """The rule behind a policy parameter, or behind a point that the game decides itself, as ``tda-2024 47``."""
+        """The rule behind a policy parameter, or a point that the game itself decides, such as ``tda-2024 47``."""
         return dict(self.variant.cites).get(parameter) or str(citation(self.resolved, parameter))
 
 
@@ -173,9 +173,9 @@ def hand_rules(
     house_raises: int = HOUSE_RAISES,
     switches: ItalianSwitches = READ_AS_THE_BOOK,
 ) -> HandRules:
-    """Makes game, betting structure and rulebook ready to play; ``house_raises`` counts where the book does not.
+    """Prepares game, betting structure and rulebook for play; ``house_raises`` applies if the book leaves it open.
 
-    ``switches`` read what the rules of the Italian games leave open; no other game asks them.
+    ``switches`` choose readings for what the rules of the Italian games leave open; no other game uses them.
     """
     policy = resolved.policy
     return HandRules(
@@ -232,7 +232,7 @@ def _no_draw(streets: tuple[Street, ...]) -> bool:
 
 
 def _discards(streets: tuple[Street, ...], number: int) -> int:
-    """None come forward while a draw is to come, nor right after one: there a discard would be an exchange."""
+    """Discards to bring forward: none if a draw is to come, or right after one, when a discard would be an exchange."""
     if any(street.draw for street in streets[max(0, number - 1) :]):
         return 0
     return sum([street.discard for street in streets[number:]])
@@ -251,7 +251,7 @@ def _whole(variant: Variant) -> int:
 def _betting(
     variant: Variant, policy: Policy, limit: Limit, house_raises: int, switches: ItalianSwitches
 ) -> BettingRules:
-    """A game's bets go by the rulebook, or are reckoned from the ante and the bet alone, whatever the book says."""
+    """The betting rules of a game: by the rulebook, or from ante and bet alone, whatever the book says."""
     by_book, raising = variant.wagering is Wagering.BY_BOOK, policy.raising
     doubles_short_open = raising.raise_over_short_open is RaiseOverShortOpen.DOUBLE_MINIMUM_TOTAL
     return BettingRules(

@@ -1,4 +1,4 @@
-"""Sets of seats as bit masks: who is next, who is in, who is alone."""
+"""Sets of seats as bit masks: which seat is next, which are in, which is alone."""
 
 from functools import lru_cache
 
@@ -13,7 +13,7 @@ def after(mask: int, seat: int) -> int:
 
 
 class _After(dict[int, int]):
-    """``after`` one seat by sets: every act of a hand asks it, and tables have few seats."""
+    """``after`` for one seat, by sets; cached, since every action needs it and tables have few seats."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -27,9 +27,9 @@ class _After(dict[int, int]):
 
 
 _REMEMBERED = 1 << 11
-"""Sets of more seats than a table usually has are not remembered: there are too many of them."""
+"""Sets of more seats than a table usually has are not cached: there are too many."""
 AFTER = tuple([_After(seat) for seat in range(len(FULL_DECK))])
-"""``AFTER[seat][mask]`` is ``after(mask, seat)``, for as many seats as a deck can give a card."""
+"""``AFTER[seat][mask]`` is ``after(mask, seat)``, for as many seats as a deck has cards."""
 
 
 def lowest(mask: int) -> int:
@@ -44,7 +44,7 @@ def single(mask: int) -> bool:
 
 @lru_cache(maxsize=4096)
 def members(mask: int) -> tuple[int, ...]:
-    """The seats of a set from the left of the button on."""
+    """The seats of a set, from the left of the button."""
     return tuple([seat for seat in range(mask.bit_length()) if mask >> seat & 1])
 
 

@@ -1,12 +1,12 @@
-"""The hand at this moment, one small type for each phase.
+"""The current state of a hand, with a small type for each phase.
 
     Seated → Dealing → BettingRound ⇄ Dealing → Showdown → Settled
                 ⇅           ⇅            ↘                   ↗
           BlindOpening   Drawing          CatchUp ──────────
                          Serving, Choosing
 
-Seats are places in ``plan.seats`` counted from 0. Sets of seats are bit masks: bit *i* is seat *i*. A hole card is
-known by its place in the deck; its face is ``UNKNOWN`` until the table has seen it.
+Seats are indices in ``plan.seats``. Sets of seats are bit masks: bit *i* is seat *i*. A hole card is identified by its
+place in the deck; its face is ``UNKNOWN`` until the table has seen it.
 """
 
 from enum import Enum
@@ -20,28 +20,28 @@ from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import PotResult, ShownHand
 
 NOBODY = -1
-"""No seat: nobody is to act, nobody has bet."""
+"""No seat: nobody is to act, or nobody has bet."""
 NOWHERE = -1
-"""The place of a burned card that was shuffled into a stub again: its street has had its burn all the same."""
+"""The place of a burned card that was shuffled back into a stub: its street has had its burn all the same."""
 
 
 class Cards(Struct, frozen=True, gc=False):
-    """Where every card of the hand lies. ``faces`` mirrors ``holes`` and shows what the whole table may see."""
+    """Where every card of the hand is. ``faces`` mirrors ``holes`` and shows what the whole table may see."""
 
     holes: tuple[tuple[int, ...], ...]
     faces: tuple[tuple[Card, ...], ...]
     board: tuple[Card, ...]
     burns: tuple[int, ...]
-    """In the order in which they were burned, ``NOWHERE`` for each that lies in the stub again."""
+    """In the order in which they were burned; ``NOWHERE`` for each that is back in the stub."""
     muck: tuple[int, ...]
     stub: int
     """The place of the next card to be dealt."""
     laid: int = 0
-    """The place after the last board card dealt: no longer the stub's where it has been shuffled since."""
+    """The place after the last board card dealt; it is no longer in the stub if that has been shuffled since."""
 
 
 class Past(Struct, frozen=True, gc=False):
-    """What the end of a hand asks of its earlier streets."""
+    """What the end of a hand needs to know of its earlier streets."""
 
     all_in_raisers: int = 0
     """Seats whose bet or raise was their last chip."""
@@ -53,28 +53,28 @@ NOTHING_YET = Past()
 
 
 class Felt(Struct, frozen=True, gc=False):
-    """What does not change while the bets of one street go round."""
+    """What does not change during the bets of one street."""
 
     plan: HandPlan
     street: int
     cards: Cards
     paid: tuple[int, ...]
-    """Chips of each seat already in the pots: earlier streets and antes."""
+    """The chips of each seat already in the pots, from earlier streets and antes."""
     dead: int
-    """Chips in the main pot that nobody has to match: a single payer's ante, and what players who have left put into a
-    carried pot."""
+    """Chips in the main pot that nobody has to match: an ante paid by one player for all, and the chips in a carried
+    pot of players who have left."""
     aggressors: tuple[int, ...]
-    """For each street so far the last seat to bet or raise, ``NOBODY`` where there was none. A blind opening before the
-    cards is one entry more, in front."""
+    """For each street so far, the last seat to bet or raise, or ``NOBODY`` if there was none. A blind opening before
+    the cards is one more entry, in front."""
     active: int
-    """How many players could still bet when the street began."""
+    """The number of players who could still bet when the street began."""
     assumed: int
-    """Chips of short or missing blinds that pot-limit counts as posted (TDA 54-B)."""
+    """The missing chips of short or missing blinds that pot-limit counts as posted (TDA 54-B)."""
     past: Past = NOTHING_YET
 
 
 class Price(Struct, frozen=True, gc=False):
-    """What it costs to stay in, and by how much the next raise must raise."""
+    """What it costs to stay in, and the least amount of the next raise."""
 
     high: int
     inc: int
@@ -84,7 +84,7 @@ class Price(Struct, frozen=True, gc=False):
     all_ins: int = 0
     """Seats whose bet or raise on this street was their last chip."""
     parols: int = 0
-    """Seats that checked with a parol. A bet makes a new price, and so the parols are void."""
+    """Seats that said parol. A bet makes a new price, which voids the parols."""
 
 
 class NobodysTurn:
@@ -95,7 +95,7 @@ class NobodysTurn:
 
 
 class InPlay(Struct, frozen=True, gc=False):
-    """What every phase has in which chips may lie in front of the seats."""
+    """What every phase has in which there may be chips in front of the seats."""
 
     felt: Felt
     stacks: tuple[int, ...]
@@ -104,19 +104,19 @@ class InPlay(Struct, frozen=True, gc=False):
 
 
 class Seated(Struct, NobodysTurn, frozen=True, gc=False):
-    """Seats taken, nothing posted."""
+    """Seats are taken and nothing is posted."""
 
     plan: HandPlan
 
 
 class Stage(Enum):
-    """What the dealer turns to next."""
+    """What the dealer does next."""
 
     DRAW = "draw"
-    """The street's cards are out: its draw, if it has one, then its bets."""
+    """The street's cards are out: next are its draw, if it has one, and its bets."""
     BET = "bet"
     DEAL = "deal"
-    """The street's bets are in: the next street, the showdown or the award."""
+    """The street's bets are in: next is the next street, the showdown or the award."""
     HELD = "held"
     """A called all-in waits for the floor (hand for hand)."""
 
@@ -125,7 +125,7 @@ class Dealing(InPlay, NobodysTurn, frozen=True, gc=False):
     """Between rounds: blinds are in or bets are collected, and the dealer has the deck."""
 
     tabled: int
-    """Seats whose cards lie face up."""
+    """Seats whose cards are face up."""
     stage: Stage
 
 
@@ -148,9 +148,9 @@ class Drawing(InPlay, frozen=True, gc=False):
     waiting: int
     turn: int
     thrown: tuple[tuple[int, tuple[int, ...]], ...] = ()
-    """What each seat has thrown away in this draw, as places, in the order of the exchanges."""
+    """The cards each seat has discarded in this draw, as places, in the order of the exchanges."""
     owed: int = 0
-    """Seats that get their last card when everybody else has been served, if their hands are still live then."""
+    """Seats that get their last card after everybody else has been served, if their hands are still live."""
 
 
 class BlindOpening(InPlay, frozen=True, gc=False):
@@ -161,37 +161,37 @@ class BlindOpening(InPlay, frozen=True, gc=False):
 
 
 class Serving(InPlay, NobodysTurn, frozen=True, gc=False):
-    """Everybody has exchanged, and the dealer owes a last card to those who are waiting."""
+    """Everybody has exchanged, and the dealer owes a last card to those who wait for it."""
 
     waiting: int
     thrown: tuple[tuple[int, tuple[int, ...]], ...]
 
 
 class CatchUp(Struct, frozen=True, gc=False):
-    """Everybody left has said parol: a seat may pay up to ``target`` chips in all and play the carried pot."""
+    """All players left have said parol: a seat may pay up to ``target`` chips in all and play for the carried pot."""
 
     felt: Felt
     stacks: tuple[int, ...]
     live: int
-    """Seats that play the carried pot so far."""
+    """Seats that play for the carried pot so far."""
     waiting: int
     turn: int
     target: int
     joined: int
-    """Those of them that caught up."""
+    """The seats among them that caught up."""
 
 
 class Choosing(InPlay, NobodysTurn, frozen=True, gc=False):
-    """Seats choose a covered card to turn up, all at once: it is nobody's turn."""
+    """Seats choose a covered card to turn up, all at the same time: it is nobody's turn."""
 
     waiting: int
     """Seats that have not chosen yet."""
     picks: tuple[int, ...]
-    """For each seat the place of the chosen card in its hand, ``NOBODY`` before it has chosen. Nobody may see it."""
+    """For each seat, the place of the chosen card in its hand; ``NOBODY`` before it has chosen. Nobody may see it."""
 
 
 class Showdown(Struct, frozen=True, gc=False):
-    """Betting is over and more than one hand is left; a seat is to table its cards or to muck them."""
+    """Betting is over and more than one hand is left; a seat is to table or muck its cards."""
 
     felt: Felt
     stacks: tuple[int, ...]
@@ -202,7 +202,7 @@ class Showdown(Struct, frozen=True, gc=False):
 
 
 class Settled(Struct, NobodysTurn, frozen=True, gc=False):
-    """The chips are back in the stacks."""
+    """The hand is over: the chips are back in the stacks."""
 
     felt: Felt
     stacks: tuple[int, ...]
@@ -210,9 +210,9 @@ class Settled(Struct, NobodysTurn, frozen=True, gc=False):
     tabled: int
     pots: tuple[PotResult, ...]
     shown: tuple[ShownHand, ...] = ()
-    """The hands that were compared and shown, in games that ask for them."""
+    """The hands that were compared and shown, in games that need them."""
     carry: Carry = NoCarry()
-    """The pot that nobody won and that passes to the next hand."""
+    """The pot that nobody won and that is carried to the next hand."""
 
 
 HandState: TypeAlias = (

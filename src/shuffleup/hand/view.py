@@ -1,9 +1,9 @@
-"""What each viewer may know of a running hand, built upward from nothing.
+"""What each viewer may know of a running hand, built up from nothing.
 
     PublicView   rail, wall display, recorded hand: chips, board, tabled cards
-    SeatView     the same and the player's own hole cards
+    SeatView     the same plus the player's own hole cards
 
-Undealt cards, burns and mucked hands appear in no view (TDA 28).
+Undealt cards, burns and mucked hands are in no view (TDA 28).
 """
 
 from msgspec import Struct
@@ -30,7 +30,7 @@ from shuffleup.table.seat import Attendance
 
 
 class SeatedPlayer(Struct, frozen=True):
-    """One player as the rail sees him: chips behind and in front, cards held, of which only tabled ones have faces."""
+    """One player as seen from the rail: chips behind and in front, and cards, of which only tabled ones have faces."""
 
     number: int
     player: str
@@ -42,7 +42,7 @@ class SeatedPlayer(Struct, frozen=True):
 
 
 class PublicView(Struct, frozen=True):
-    """What everybody in the room may see. ``pot`` is everything on the felt, bets in front included."""
+    """What everybody in the room may see. ``pot`` is everything on the felt, including bets in front of players."""
 
     hand: int
     phase: str
@@ -51,16 +51,16 @@ class PublicView(Struct, frozen=True):
     board: tuple[Card, ...]
     pot: int
     turn: int
-    """The chair number of the player to act, 0 when nobody is."""
+    """The chair number of the player to act; 0 if nobody is to act."""
     players: tuple[SeatedPlayer, ...]
     offered: int = 0
-    """What the player to act may put in to open blind, or to catch up with a carried pot."""
+    """What the player to act may pay to open blind, or to catch up with a carried pot."""
     choosing: tuple[int, ...] = ()
-    """The chair numbers of those who have not chosen yet which covered card they turn up."""
+    """The chair numbers of players who have yet to choose the covered card they turn up."""
 
 
 class SeatView(Struct, frozen=True):
-    """What one player may see. ``to_call`` is 0 where he may check; ``own`` are his cards while he may look at them."""
+    """What one player may see. ``to_call`` is 0 if he may check; ``own`` are his cards while he may look at them."""
 
     public: PublicView
     number: int
@@ -69,12 +69,12 @@ class SeatView(Struct, frozen=True):
 
 
 def plan_of(state: HandState) -> HandPlan:
-    """The plan that a hand was dealt from, whatever its phase."""
+    """The plan from which a hand was dealt, in any phase."""
     return state.plan if isinstance(state, Seated) else state.felt.plan
 
 
 def public_view(state: HandState) -> PublicView:
-    """The hand from the rail. Needs no deck, so it cannot show what lies in it."""
+    """The hand as seen from the rail. It takes no deck, so it cannot show its cards."""
     plan = plan_of(state)
     players = tuple([_player(state, seat) for seat in range(len(plan.seats))])
     turn = state.turn
@@ -93,7 +93,7 @@ def public_view(state: HandState) -> PublicView:
 
 
 def seat_view(state: HandState, deck: Deck, seat: int) -> SeatView:
-    """The hand from a seat. An absent or penalised player may not look at his cards (TDA 30, 71-C)."""
+    """The hand as seen from a seat. An absent or penalised player may not look at his cards (TDA 30, 71-C)."""
     plan = plan_of(state)
     own: tuple[Card, ...] = ()
     if not isinstance(state, Seated) and plan.seats[seat].attendance is Attendance.PRESENT:
@@ -105,12 +105,12 @@ def seat_view(state: HandState, deck: Deck, seat: int) -> SeatView:
 
 
 def held(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
-    """The cards of a seat as it knows them."""
+    """The cards of a seat as its player knows them."""
     return tuple([deck.cards[place] for place in felt.cards.holes[seat]])
 
 
 def seat_asked(state: HandState) -> int:
-    """The seat that a bot may answer for now; ``NOBODY`` where no player is asked."""
+    """The seat for which a bot may answer now; ``NOBODY`` if no player is asked."""
     if isinstance(state, Choosing):
         return lowest(state.waiting)
     return state.turn
@@ -134,7 +134,7 @@ def _player(state: HandState, seat: int) -> SeatedPlayer:
     live = bool(state.live >> seat & 1)
     stack = state.stacks[seat]
     bet = 0 if isinstance(state, Showdown | CatchUp | Settled) else state.bets[seat]
-    # A folded hand is in the muck: it is shown neither as cards nor as card backs.
+    # A folded hand is in the muck: neither its cards nor their backs are shown.
     cards = state.felt.cards.faces[seat] if live else ()
     all_in = live and stack == 0 and not isinstance(state, Settled)
     return SeatedPlayer(planned.number, planned.player, stack, bet, live, all_in, cards)
@@ -149,17 +149,17 @@ def _offered(state: HandState) -> int:
 
 
 def _choosing(state: HandState) -> tuple[int, ...]:
-    """Who still has to choose is no secret; what was chosen is."""
+    """The seats that have yet to choose; this is no secret, but the choices are."""
     if not isinstance(state, Choosing):
         return ()
     return tuple([state.felt.plan.seats[seat].number for seat in members(state.waiting)])
 
 
 def on_the_felt(state: HandState) -> int:
-    """All chips in the middle, bets in front included."""
+    """All chips on the felt, including bets in front of players."""
     if isinstance(state, Seated):
         return carried_chips(state.plan.carry)
     if isinstance(state, Settled):
-        return carried_chips(result(state).carry)  # a hand that was voided leaves what it found
+        return carried_chips(result(state).carry)  # a voided hand leaves the carried pot as it was
     bets = 0 if isinstance(state, Showdown | CatchUp) else sum(state.bets)
     return sum(state.felt.paid) + state.felt.dead + bets

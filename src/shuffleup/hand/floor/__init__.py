@@ -1,1 +1,1 @@
-"""What the floor orders in a running hand."""
+"""The floor's orders in a running hand."""

@@ -1,6 +1,6 @@
-"""What the floor may order in a running hand. Each order names its author, the reason and the rule it rests on.
+"""What the floor may order in a running hand. Each order names its author, the reason and the rule it is based on.
 
-A ruling's remedy is a tuple of these; ``decide`` turns each into an event, so that the log says who, when and why.
+A ruling's remedy is a tuple of these; ``decide`` turns each into an event, so the log says who, when and why.
 """
 
 from typing import TypeAlias
@@ -12,7 +12,7 @@ from shuffleup.table.stakes import Stakes
 
 
 class Floor(Struct, frozen=True, gc=False):
-    """Who ordered it, why, and by which rule (``tda-2024 1`` where it is the floor's own judgement)."""
+    """Who gave the order, why, and by which rule (``tda-2024 1`` for the floor's own judgement)."""
 
     author: str
     reason: str
@@ -20,9 +20,9 @@ class Floor(Struct, frozen=True, gc=False):
 
 
 class KillHand(Struct, frozen=True, gc=False, tag="kill-hand"):
-    """A hand is dead; its chips stay in the pot. So are those of ``others``, before anything else happens.
+    """Kill a hand; its chips stay in the pot. The hands of ``others`` are killed with it, before anything else happens.
 
-    Between two orders a street may end, and a hand that is still to be killed would win.
+    With one order for each hand, the street could end in between, and a hand still to be killed could win.
     """
 
     seat: int
@@ -31,17 +31,17 @@ class KillHand(Struct, frozen=True, gc=False, tag="kill-hand"):
 
 
 class RestoreHand(Struct, frozen=True, gc=False, tag="restore-hand"):
-    """A hand that was folded, mucked or killed in error is live again."""
+    """Make a hand that was folded, mucked or killed in error live again."""
 
     seat: int
     by: Floor
 
 
 class SetBet(Struct, frozen=True, gc=False, tag="set-bet"):
-    """A seat's chips of this street become ``to``: what is too much returns to the stack, what lacks comes from it.
+    """Set a seat's chips on this street to ``to``: the excess goes back to the stack, what is missing comes from it.
 
-    More chips that match or raise the bet are the act of a seat that has not answered it, and the action goes on behind
-    it. Whoever is short of the bet afterwards owes the rest.
+    If a seat that has not answered the bet gets more chips, which match or raise the bet, that is its action, and the
+    action continues behind it. A seat that is short of the bet afterwards owes the rest.
     """
 
     seat: int
@@ -50,21 +50,21 @@ class SetBet(Struct, frozen=True, gc=False, tag="set-bet"):
 
 
 class SetTurn(Struct, frozen=True, gc=False, tag="set-turn"):
-    """The action is on this seat, and on every seat after it that has not answered the present bet."""
+    """Put the action on this seat, and then on every seat after it that has not answered the current bet."""
 
     seat: int
     by: Floor
 
 
 class GiveCard(Struct, frozen=True, gc=False, tag="give-card"):
-    """A seat is dealt one more card from the stub: it was short (TDA 37)."""
+    """Deal a seat that is short one more card from the stub (TDA 37)."""
 
     seat: int
     by: Floor
 
 
 class ExchangeCard(Struct, frozen=True, gc=False, tag="exchange-card"):
-    """A hole card, named by its place in the hand from 0, is burned and replaced from the stub (FIGP 39)."""
+    """Burn a hole card, named by its place in the hand from 0, and replace it from the stub (FIGP 39)."""
 
     seat: int
     pick: int
@@ -72,9 +72,9 @@ class ExchangeCard(Struct, frozen=True, gc=False, tag="exchange-card"):
 
 
 class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
-    """The last cards dealt, ``count`` of them, go back; burned cards stay burned. A rebuilt stub must follow.
+    """Take back the last ``count`` cards dealt; burned cards stay burned. A rebuilt stub must follow.
 
-    They lie on the board, or in the hands where the street gave its cards to them (stud): then all of them go back.
+    They are on the board, or in the hands if the street dealt its cards there (stud): then all of them go back.
     """
 
     count: int
@@ -82,10 +82,10 @@ class TakeBack(Struct, frozen=True, gc=False, tag="take-back"):
 
 
 class RebuildStub(Struct, frozen=True, gc=False, tag="rebuild-stub"):
-    """The undealt cards were shuffled again: the deck handed in from now on has ``size`` fresh places at its end.
+    """Reshuffle the undealt cards: the deck passed in from now on has ``size`` fresh places at its end.
 
-    ``commitment`` is the root of the new shuffle, empty where nobody asked for one. ``taken`` are thrown-away cards,
-    burned cards and dead hands that lie in the new stub, by their old places: they are in the muck no longer.
+    ``commitment`` is the root of the new shuffle, or empty if it is not committed. ``taken`` are the old places of
+    discards, burned cards and dead hands that are now in the new stub and no longer in the muck.
     """
 
     size: int
@@ -95,17 +95,17 @@ class RebuildStub(Struct, frozen=True, gc=False, tag="rebuild-stub"):
 
 
 class ExposeCard(Struct, frozen=True, gc=False, tag="expose-card"):
-    """A down card that the dealer turned up while dealing is the door card; the one dealt up lies down (RP-10 A)."""
+    """Make a down card that the dealer exposed the door card; the card dealt face up goes face down (RP-10 A)."""
 
     seat: int
     pick: int
     by: Floor
     card: Card = UNKNOWN
-    """Its face, where the deck does not know it (a live table)."""
+    """The card's face, if the deck does not know it (a live table)."""
 
 
 class SetBoard(Struct, frozen=True, gc=False, tag="set-board"):
-    """The board is these cards, and these places are burned: a scrambled flop, a card put right (TDA 39)."""
+    """Set the board to these cards, and the burns to these places: a scrambled flop, a corrected card (TDA 39)."""
 
     board: tuple[Card, ...]
     burns: tuple[int, ...]
@@ -113,9 +113,9 @@ class SetBoard(Struct, frozen=True, gc=False, tag="set-board"):
 
 
 class SetStakes(Struct, frozen=True, gc=False, tag="set-stakes"):
-    """The hand began at the wrong level: what was posted becomes what the right one costs, and the round begins again.
+    """Correct the level of a hand that began at the wrong one: the right postings are made, and the round restarts.
 
-    Possible before the flop, as long as nothing lies there but blinds and antes; cards and folded hands stay (TDA 23).
+    Possible before the flop while only blinds and antes are on the table; cards and folded hands stay (TDA 23).
     """
 
     stakes: Stakes
@@ -123,20 +123,20 @@ class SetStakes(Struct, frozen=True, gc=False, tag="set-stakes"):
 
 
 class VoidHand(Struct, frozen=True, gc=False, tag="void-hand"):
-    """Misdeal or fouled deck: every chip goes back to the stack it came from, and the hand is over."""
+    """Void the hand (misdeal, fouled deck): every chip goes back to the stack it came from, and the hand is over."""
 
     by: Floor
 
 
 class AwardPot(Struct, frozen=True, gc=False, tag="award-pot"):
-    """The floor gives everything on the felt to these seats, as (seat, chips): cards nobody can read any more."""
+    """Give everything on the felt to these seats, as (seat, chips), if the cards can no longer be read."""
 
     shares: tuple[tuple[int, int], ...]
     by: Floor
 
 
 class CorrectAward(Struct, frozen=True, gc=False, tag="correct-award"):
-    """A pot that was awarded wrongly: so many chips go from one stack to another (TDA 22, FIGP 83)."""
+    """Correct a wrongly awarded pot: these chips go from one stack to another (TDA 22, FIGP 83)."""
 
     source: int
     target: int
@@ -145,7 +145,7 @@ class CorrectAward(Struct, frozen=True, gc=False, tag="correct-award"):
 
 
 class TakeChips(Struct, frozen=True, gc=False, tag="take-chips"):
-    """Chips behind a seat leave play: they were hidden or carried out of sight (TDA 63, PSLive 16, FIGP 70)."""
+    """Take chips behind a seat out of play: they were hidden or carried out of sight (TDA 63, PSLive 16, FIGP 70)."""
 
     seat: int
     amount: int

@@ -1,12 +1,12 @@
-"""Deciding the floor's orders about cards: a down card that was exposed, a card that is exchanged, the board put right.
+"""Decides the floor's orders about cards: an exposed down card, an exchanged card, a corrected board.
 
-Up cards say who opens. As long as nobody has acted in the round, the turn goes to whoever opens by the cards as they
-lie after the order; and a bring-in that was posted for an absent player (TDA 30) goes back where his card no longer
-requires it, or goes in where it now does.
+Upcards decide who opens. If nobody has acted in the round, the turn goes to the player who opens by the cards as they
+are after the order. A bring-in posted for an absent player (TDA 30) goes back if his card no longer requires it, and is
+posted if it now does.
 
-A board has as many cards as the street has, each of this hand's deck and each once. None that a player holds, and of
-the stub none but the next one, with which a flop without a burn is scrambled (TDA 39). Burned cards are named by their
-places.
+A board has as many cards as the street requires, from this hand's deck and each only once. It has no card that a player
+holds, and from the stub only the next card, with which a flop dealt without a burn is scrambled (TDA 39). Burned cards
+are named by their places.
 """
 
 from typing import TypeAlias
@@ -30,7 +30,7 @@ CardEvents: TypeAlias = tuple[BetSet | CardExposed | CardExchanged | BroughtIn, 
 
 
 def expose(rules: HandRules, state: BettingRound, deck: Deck, action: ExposeCard) -> CardEvents | Refusal:
-    """The exposed card is the door card, and its seat may bring in (RP-10 A)."""
+    """Makes the exposed card the door card, so that its seat may have to bring in (RP-10 A)."""
     seat, pick = action.seat, action.pick
     most = rules.variant.streets[0].down - 1
     if not 0 <= pick <= most:
@@ -46,7 +46,7 @@ def expose(rules: HandRules, state: BettingRound, deck: Deck, action: ExposeCard
 def exchange(
     rules: HandRules, state: Dealing | BettingRound | Drawing | Choosing, deck: Deck, action: ExchangeCard
 ) -> CardEvents | Refusal:
-    """The new card lies as the old one did: up where the table saw that, else down."""
+    """Exchanges a card; the new one is face up if the old one was, and face down if not."""
     seat, pick = action.seat, action.pick
     holes = state.felt.cards.holes[seat]
     if not 0 <= pick < len(holes):
@@ -67,14 +67,14 @@ def exchange(
 
 
 def empty_stub() -> Refusal:
-    """No card is left to be dealt."""
+    """The refusal if no card is left to deal."""
     return refuse("no-cards-left")
 
 
 def _opened_again(
     rules: HandRules, state: BettingRound, event: CardExposed | CardExchanged, up: int, face: Card
 ) -> CardEvents:
-    """The event, with the seat that opens when its hand shows ``face`` in place ``up``, and the bring-in put right."""
+    """The event with the seat that opens if ``face`` is at place ``up`` of the hand, and the corrected bring-in."""
     faces = list(state.felt.cards.faces)
     shown = faces[event.seat]
     faces[event.seat] = (*shown[:up], face, *shown[up + 1 :])
@@ -96,7 +96,7 @@ def _opened_again(
 
 
 def set_board(rules: HandRules, felt: Felt, deck: Deck, action: SetBoard) -> tuple[BoardSet] | Refusal:
-    """The board as the floor has put it right."""
+    """The board as the floor has corrected it."""
     wanted = len(felt.cards.board)
     if len(action.board) != wanted:
         return refuse("wrong-cards", cards=len(action.board), why="board", wanted=wanted)
@@ -111,7 +111,7 @@ def set_board(rules: HandRules, felt: Felt, deck: Deck, action: SetBoard) -> tup
 
 
 def _free(rules: HandRules, felt: Felt, deck: Deck) -> set[Card]:
-    """What may lie on the board, as far as deck and table know the cards."""
+    """The cards that may be on the board, as far as deck and table know the cards."""
     cards = felt.cards
     seen = {face for faces in cards.faces for face in faces}
     held = {deck.cards[place] for holes in cards.holes for place in holes}

@@ -1,26 +1,26 @@
-"""Deciding the floor's orders: possible in this phase or not, and what they lead to.
+"""Decides the floor's orders: whether this phase allows them, and what they lead to.
 
-The floor may overrule any technical rule (TDA 1), so only the impossible is refused: a seat that is not there, chips
-that nobody has, a card that was not dealt, an order without author or reason. Codes, the first that applies:
+The floor may overrule any technical rule (TDA 1), so only the impossible is refused: a seat that does not exist, chips
+that nobody has, a card that was not dealt, an order without author or reason. Codes; the first that applies is given:
 
     no-author            an order without a name or a reason
-    not-now              this phase of the hand does not know the order
+    not-now              this phase of the hand does not have the order
     no-such-seat         the hand has no such seat
-    not-live             the hand to be killed is dead already
+    not-live             the hand to be killed is already dead
     last-hand            the last live hand cannot be killed
     already-live         the hand to be restored is live
     no-cards             the seat was dealt nothing
     cannot-act           the turn cannot go to a seat without a live hand and chips
     bets-are-in          a street with chips on it is not taken back
-    no-such-card         so many cards, or this one, were not dealt
-    wrong-cards          a board of another size, or of cards that cannot lie there
-    no-such-stub         more fresh places than the deck has: it would begin among the dealt cards
+    no-such-card         this many cards, or this one, were not dealt
+    wrong-cards          a board of the wrong size, or with cards that cannot be on it
+    no-such-stub         more fresh places than the deck has: the stub would begin among the dealt cards
     stub-short           the stub is empty, and the discards of the draw are shuffled first
     no-cards-left        the stub is empty
     not-face-down        only a down card of the deal can have been exposed
-    no-such-stakes       a price below nothing, or no bet in a game that begins with one
-    chips-are-in         the level of a hand is put right before anybody calls or raises
-    does-not-sum         a pot is given away that is larger or smaller than what lies on the felt
+    no-such-stakes       a negative price, or no bet in a game that begins with one
+    chips-are-in         the level can be corrected only before anybody calls or raises
+    does-not-sum         the pot given away is larger or smaller than the chips on the felt
     not-enough-chips     nobody has these chips
 """
 
@@ -66,14 +66,14 @@ from shuffleup.table.posting import repriced
 from shuffleup.table.stakes import Stakes
 
 HandsLive: TypeAlias = Dealing | BettingRound | Drawing | Choosing | Showdown
-"""Phases in which a hand can be killed and brought back."""
+"""The phases in which a hand can be killed and brought back."""
 Ordered: TypeAlias = tuple[HandEvent, ...] | Refusal
 NO_BLINDS = refuse("no-blinds")
-"""Where antes decide who is dealt in, and may be in a carried pot already, they are not reckoned again."""
+"""Games in which antes decide who is dealt in and may already be in a carried pot: they are not charged again."""
 
 
 def order(rules: HandRules, state: HandState, deck: Deck, action: FloorAction) -> Ordered:
-    """The events of a floor order, or why it cannot be done."""
+    """The events of a floor order, or the reason why it cannot be carried out."""
     if not action.by.author.strip() or not action.by.reason.strip():
         return refuse("no-author")
     seat = getattr(action, "seat", 0)
@@ -124,19 +124,19 @@ def _restore(rules: HandRules, state: HandState, deck: Deck, action: asked.Resto
 
 
 def _turn_without(state: HandsLive, seat: int) -> int:
-    """The seat to act once this hand is dead, ``NOBODY`` where nobody is to act in turn any more."""
+    """The seat to act once this hand is dead, or ``NOBODY`` if nobody is left to act."""
     if isinstance(state, Dealing | Choosing):
         return NOBODY
     bit = 1 << seat
     waiting = state.waiting & ~bit
-    # The last hand left takes the pot: it neither bets nor draws against anybody. At a showdown it may be asked.
+    # The last hand left wins the pot: it has nobody to bet or draw against. At a showdown it may be asked to show.
     if not waiting or (not isinstance(state, Showdown) and single(state.live & ~bit)):
         return NOBODY
     return after(waiting, seat) if state.turn == seat else state.turn
 
 
 def _must_act(state: HandsLive, seat: int) -> bool:
-    """Is anything left to do for a hand that comes back? What it did before it was killed is not done again."""
+    """Does a restored hand still have to act? What it did before it was killed is not done again."""
     match state:
         case Dealing():
             return False
@@ -172,9 +172,9 @@ def _set_bet(rules: HandRules, state: HandState, deck: Deck, action: asked.SetBe
 
 
 def _act_behind(rules: HandRules, state: BettingRound, action: asked.SetBet) -> BettingEvent | None:
-    """The bet, raise or call that these chips are, of a seat that owes an answer; ``None`` where they are no act.
+    """The bet, raise or call that these chips make, from a seat that owes an answer; ``None`` if they are no action.
 
-    The floor allows a size that the rules would not. Whoever was to act before the seat is still to act.
+    The floor may allow a size that the rules do not. Seats that were to act before this one are still to act.
     """
     seat, to = action.seat, action.to
     if to <= state.bets[seat] or not state.waiting >> seat & 1:
@@ -192,7 +192,7 @@ def _act_behind(rules: HandRules, state: BettingRound, action: asked.SetBet) -> 
 
 
 def _short(able: int, bets: tuple[int, ...], price: int) -> int:
-    """The seats of ``able`` that owe more chips."""
+    """The seats in ``able`` that owe more chips."""
     return sum([1 << seat for seat in members(able) if bets[seat] < price])
 
 
@@ -261,7 +261,7 @@ def _set_board(rules: HandRules, state: HandState, deck: Deck, action: asked.Set
 
 
 def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: asked.SetStakes) -> Ordered:
-    """The right level for the first round, before anybody has put chips in beside what he owes."""
+    """Corrects the level in the first round, before anybody has put in chips besides the postings."""
     if rules.dealing.before_cards:
         return NO_BLINDS
     if not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round:
@@ -282,7 +282,7 @@ def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: asked.Se
 
 
 def _can_be_played_for(rules: HandRules, stakes: Stakes) -> bool:
-    """Is there no price below nothing, the bet that opens the hand, and the least one where the game has two?"""
+    """Are no prices negative, and is there an opening bet and, in a game with two bets, the smaller one?"""
     prices = (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.small_bet, stakes.big_bet, stakes.bring_in)
     opening = (stakes.bring_in, stakes.small_bet) if rules.brings_in else (stakes.big_blind,)
     spread = not rules.betting.spread or 0 < stakes.small_bet <= stakes.big_bet
@@ -345,7 +345,7 @@ def _no_such_stack(amount: int, stack: int) -> Refusal:
     return refuse("not-enough-chips", amount=amount, why="stack", stack=stack)
 
 
-# Each order has its own action, and mypy cannot follow a table of functions with different parameters.
+# Each order has its own action, and mypy cannot check a table of functions with different parameters.
 _ORDERS: dict[type, Callable[[HandRules, Any, Deck, Any], Ordered]] = {
     asked.KillHand: _kill,
     asked.RestoreHand: _restore,

@@ -11,7 +11,7 @@ from shuffleup.table.stakes import Stakes
 
 
 class HandRuledDead(Struct, frozen=True, gc=False, tag="hand-ruled-dead"):
-    """The floor killed a hand; ``turn`` is the seat to act now, ``NOBODY`` when the round or the draw is over."""
+    """The floor killed a hand; ``turn`` is the seat to act now, ``NOBODY`` if the round or the draw is over."""
 
     seat: int
     turn: int
@@ -19,7 +19,7 @@ class HandRuledDead(Struct, frozen=True, gc=False, tag="hand-ruled-dead"):
 
 
 class HandRestored(Struct, frozen=True, gc=False, tag="hand-restored"):
-    """A dead hand is live again; ``waiting`` says whether it must still bet, draw, choose or show."""
+    """The floor restored a dead hand; ``waiting`` says whether it must still bet, draw, choose or show."""
 
     seat: int
     waiting: bool
@@ -27,9 +27,9 @@ class HandRestored(Struct, frozen=True, gc=False, tag="hand-restored"):
 
 
 class BetSet(Struct, frozen=True, gc=False, tag="bet-set"):
-    """A seat's chips of the street are ``to`` now, and the bet to match is ``high``.
+    """A seat's chips on the street are now ``to``, and the bet to match is ``high``.
 
-    Where the chips are an act, that act stands before this event and has moved them.
+    If the chips are an action, an event of that action comes before this one and has moved them.
     """
 
     seat: int
@@ -47,7 +47,7 @@ class TurnSet(Struct, frozen=True, gc=False, tag="turn-set"):
 
 
 class CardGiven(Struct, frozen=True, gc=False, tag="card-given"):
-    """A short hand got one more card, as a place in the deck."""
+    """A hand that was short got one more card, as a place in the deck."""
 
     seat: int
     place: int
@@ -56,7 +56,7 @@ class CardGiven(Struct, frozen=True, gc=False, tag="card-given"):
 
 
 class CardExchanged(Struct, frozen=True, gc=False, tag="card-exchanged", omit_defaults=True):
-    """A card of a hand was burned and another dealt for it, both as places in the deck."""
+    """A card of a hand was burned and replaced by another, both as places in the deck."""
 
     seat: int
     burned: int
@@ -64,41 +64,41 @@ class CardExchanged(Struct, frozen=True, gc=False, tag="card-exchanged", omit_de
     stub: int
     by: Floor
     face: Card = UNKNOWN
-    """The new card where it lies up, as the one before it did."""
+    """The new card if it is face up, as the old one was."""
     turn: int = -1
-    """The seat that opens by the cards as they lie now; ``NOBODY``: the turn stays where it is."""
+    """The seat that opens by the cards as they are now; ``NOBODY``: the turn stays where it is."""
 
 
 class BoardTakenBack(Struct, frozen=True, gc=False, tag="board-taken-back"):
-    """The last street's board cards went back to the stub, which waits to be rebuilt."""
+    """The board cards of the last street went back to the stub, which must now be rebuilt."""
 
     count: int
     by: Floor
 
 
 class CardsTakenBack(Struct, frozen=True, gc=False, tag="cards-taken-back"):
-    """The cards that the last street gave to the hands went back to the stub, which waits to be rebuilt."""
+    """The cards that the last street dealt to the hands went back to the stub, which must now be rebuilt."""
 
     held: tuple[int, ...]
-    """How many cards each seat keeps: its first ones."""
+    """The number of cards each seat keeps: its first ones."""
     by: Floor
 
 
 class StubRebuilt(Struct, frozen=True, gc=False, tag="stub-rebuilt"):
-    """The next card is dealt from ``stub``, the first of the ``size`` places that the new shuffle added to the deck."""
+    """The stub was rebuilt: the next card is at ``stub``, the first of the ``size`` places added to the deck."""
 
     stub: int
     size: int
     commitment: str
     by: Floor
     taken: tuple[int, ...] = ()
-    """Places of the muck, of burned cards and of dead hands whose cards are in the new stub."""
+    """Places of discards, burned cards and dead hands whose cards are in the new stub."""
 
 
 class CardExposed(Struct, frozen=True, gc=False, tag="card-exposed"):
     """A down card of a seat became its door card; ``turn`` is the seat that now brings in.
 
-    Where the door card is an absent player's, it is the seat after his.
+    If the door card belongs to an absent player, it is the seat after his.
     """
 
     seat: int
@@ -109,7 +109,7 @@ class CardExposed(Struct, frozen=True, gc=False, tag="card-exposed"):
 
 
 class BoardSet(Struct, frozen=True, gc=False, tag="board-set"):
-    """The board and the burned places were put right."""
+    """The board and the burns were corrected."""
 
     board: tuple[Card, ...]
     burns: tuple[int, ...]
@@ -117,13 +117,13 @@ class BoardSet(Struct, frozen=True, gc=False, tag="board-set"):
 
 
 class StakesSet(Struct, frozen=True, gc=False, tag="stakes-set"):
-    """The hand is played at another level: everything posted went back, and this was posted instead."""
+    """The hand is now played at another level: all postings went back, and these were made instead."""
 
     stakes: Stakes
     postings: tuple[Posting, ...]
-    """What the right level makes the seats owe, in full."""
+    """What the seats owe at the right level, in full."""
     paid: tuple[Posting, ...]
-    """What of it was paid."""
+    """What they paid of it."""
     by: Floor
 
 
@@ -143,7 +143,7 @@ class AwardCorrected(Struct, frozen=True, gc=False, tag="award-corrected"):
 
 
 class ChipsTaken(Struct, frozen=True, gc=False, tag="chips-taken"):
-    """Chips behind a seat left play, as if it had never brought them; ``turn`` is the seat to act now, if any."""
+    """Chips behind a seat left play, as if it had never had them; ``turn`` is the seat to act now, if any."""
 
     seat: int
     amount: int

@@ -1,4 +1,4 @@
-"""Applying what the floor did. Rare events on any phase: clarity before speed."""
+"""Applies what the floor did. These events are rare and concern all phases: clarity before speed."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias, TypeVar
@@ -30,7 +30,7 @@ from shuffleup.table.plan import PostingKind
 
 OnFelt: TypeAlias = Dealing | BettingRound | Drawing | Choosing | Showdown
 Between: TypeAlias = BlindOpening | Serving | CatchUp
-"""Phases in which the floor may only void the hand, or put a new stub under it."""
+"""The phases in which the floor may only void the hand or give it a new stub."""
 Phase = TypeVar("Phase", bound=OnFelt | Between)
 
 
@@ -68,11 +68,11 @@ def _restored(state: OnFelt | Serving, event: happened.HandRestored) -> OnFelt |
         case BettingRound():
             return replace(state, live=live, able=with_chips(live, state.stacks), waiting=waiting)
         case Choosing():
-            # Whoever had chosen before his hand was killed keeps his choice.
+            # A player who had chosen before his hand was killed keeps his choice.
             chosen = state.picks[seat] != NOBODY
             return replace(state, live=live, waiting=state.waiting if chosen else waiting)
         case Drawing() | Showdown():
-            # Where everybody else is done it is his turn.
+            # If everybody else is done, it is his turn.
             turn = seat if event.waiting and state.turn == NOBODY else state.turn
             return replace(state, live=live, waiting=waiting, turn=turn)
 
@@ -130,7 +130,7 @@ def _cards_taken_back(state: BettingRound | Dealing, event: happened.CardsTakenB
 
 
 def _street_before(state: BettingRound | Dealing, cards: Cards) -> Dealing:
-    """Back to the end of the street before; the floor's new stub lets the dealer go on."""
+    """Goes back to the end of the street before; the floor's new stub lets the dealer go on."""
     felt = state.felt
     felt = replace(felt, street=felt.street - 1, cards=cards, aggressors=felt.aggressors[:-1])
     tabled = state.tabled if isinstance(state, Dealing) else 0
@@ -146,9 +146,9 @@ def _stub_rebuilt(state: OnFelt | Between, event: happened.StubRebuilt) -> OnFel
 
 
 def _without(cards: Cards, taken: tuple[int, ...], live: int) -> Cards:
-    """The thrown-away cards and dead hands that went into the stub are held by nobody any more.
+    """The cards without the discards and dead hands that went into the stub.
 
-    A burn that went in lies nowhere, but its street has had it: none is due a second time.
+    A burn that went in has no place any more, but its street has had its burn: none is due a second time.
     """
     gone = set(taken)
     holes, faces = list(cards.holes), list(cards.faces)
@@ -161,7 +161,7 @@ def _without(cards: Cards, taken: tuple[int, ...], live: int) -> Cards:
 
 
 def _card_exposed(state: BettingRound, event: happened.CardExposed) -> BettingRound:
-    """The exposed card changes places with the one that was dealt up, which is the last of the deal."""
+    """The exposed card changes places with the card dealt face up, which is the last of the deal."""
     cards = state.felt.cards
     holes, faces = list(cards.holes), list(cards.faces)
     held = list(holes[event.seat])
@@ -173,16 +173,16 @@ def _card_exposed(state: BettingRound, event: happened.CardExposed) -> BettingRo
 
 
 def _board_set(state: OnFelt, event: happened.BoardSet) -> OnFelt:
-    """What is burned lies in the stub no longer."""
+    """Sets the board; cards that are burned are no longer in the stub."""
     cards = state.felt.cards
     stub = max([cards.stub, *[place + 1 for place in event.burns]])
     return _with_cards(state, replace(cards, board=event.board, burns=event.burns, stub=stub))
 
 
 def _stakes_set(state: BettingRound | Drawing, event: happened.StakesSet) -> Dealing | Drawing:
-    """Back to the moment before the first round, with what the right level costs in place of what was posted.
+    """Goes back to the moment before the first round, with the postings of the right level.
 
-    Where cards are thrown away before it, that goes on.
+    If there are discards before it, these go on.
     """
     plan = replace(state.felt.plan, stakes=event.stakes, postings=event.postings)
     stacks, bets, paid, dead = [seat.stack for seat in plan.seats], [0] * len(plan.seats), [0] * len(plan.seats), 0
@@ -226,7 +226,7 @@ def _chips_taken(state: OnFelt | Settled, event: happened.ChipsTaken) -> OnFelt 
     return replace(state, able=able, waiting=state.waiting & able, turn=event.turn)
 
 
-# Each event has its own phases, and mypy cannot follow a table of functions with different parameters.
+# Each event has its own phases, and mypy cannot check a table of functions with different parameters.
 APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     happened.HandRuledDead: _ruled_dead,
     happened.HandRestored: _restored,

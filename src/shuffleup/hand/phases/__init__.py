@@ -1,1 +1,1 @@
-"""The phases of a hand, one file for what each decides and applies."""
+"""The phases of a hand: one file each for what a phase decides and applies."""

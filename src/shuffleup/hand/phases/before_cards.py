@@ -1,11 +1,11 @@
-"""Between the antes and the cards: who is left out, what becomes of a pot nobody can play for, blind openings (H1, H2).
+"""Between the antes and the cards: who is left out, a pot nobody can play for, blind openings (H1, H2).
 
     antes ──► left out ──┬── two or more are dealt in ──► blind openings ──► cards
                          ├── one ──► the pot is his
                          └── none ──► the pot is carried to the next hand
 
-The first dealt in opens blind for as much as the pot, the second may double that, the third once more. The right never
-passes to a later seat, and there is no short blind.
+The first player dealt in may open blind for the size of the pot, the second may double that, and the third may double
+it again. The right never passes to a later seat, and there is no short blind opening.
 """
 
 from shuffleup.answer import Refusal
@@ -35,7 +35,7 @@ from shuffleup.table.plan import HandPlan
 
 
 def after_antes(rules: HandRules, plan: HandPlan, posted: Posted) -> tuple[HandEvent, ...]:
-    """What follows the antes without a decision."""
+    """The events that follow the antes without a decision."""
     left = [seat.stack for seat in plan.seats]
     for payment in posted.payments:
         left[payment.seat] -= payment.amount
@@ -53,7 +53,7 @@ def after_antes(rules: HandRules, plan: HandPlan, posted: Posted) -> tuple[HandE
 def _unplayed(
     rules: HandRules, plan: HandPlan, stacks: tuple[int, ...], live: int, pot: int
 ) -> tuple[HandEvent, HandEnded]:
-    """The pot to the one player dealt in; without one it waits while two players can come back for it (AMB-05)."""
+    """Awards the pot to the only player dealt in; without one it waits while two can come back for it (AMB-05)."""
     staying = with_chips((1 << len(stacks)) - 1, stacks)
     if not live and rules.variant.carries and staying & (staying - 1):
         return PotCarried(_waiting_pot(plan, stacks), WhyCarried.NOBODY), HandEnded()
@@ -72,7 +72,7 @@ def _waiting_pot(plan: HandPlan, stacks: tuple[int, ...]) -> CarriedPot:
 
 
 def _first_offer(rules: HandRules, plan: HandPlan, stacks: tuple[int, ...], live: int, pot: int) -> BlindOffered | None:
-    """Blind openings belong to hands that jacks open, and need two players with chips."""
+    """The first blind opening: only in hands with the opening level jacks, and with two players who have chips."""
     carry = plan.carry
     parol = isinstance(carry, CarriedPot) and carry.is_parol
     if not rules.variant.blind_openings or parol or opening_level(carry) is not OpeningLevel.JACKS:
@@ -85,10 +85,10 @@ def _first_offer(rules: HandRules, plan: HandPlan, stacks: tuple[int, ...], live
 
 
 def open_first_round(rules: HandRules, state: Dealing, able: int, least: int) -> RoundOpened:
-    """The round after the cards: from the left of the button; after a blind opening from the left of who made it last.
+    """The round after the cards: from the left of the button, or from the left of the last player to open blind.
 
-    Nobody may raise the blind but the player who made it, and he only once it has been called (H4a). In a parol pot the
-    first bet is as large as the pot.
+    Only the player who made the blind opening may raise it, and only once it has been called (H4a). In a parol pot the
+    first bet is the size of the pot.
     """
     felt = state.felt
     blind = blind_opener(felt)
@@ -106,7 +106,7 @@ def open_first_round(rules: HandRules, state: Dealing, able: int, least: int) ->
 def post_blind(
     rules: HandRules, state: BlindOpening, action: PostBlind
 ) -> tuple[BlindPosted | BlindOffered, ...] | Refusal:
-    """Opens blind, or doubles; the next in turn is offered the double if he has it."""
+    """Opens blind, or doubles; the next in turn may double it if he has the chips."""
     if action.seat != state.turn:
         return not_your_turn(rules, state, action.seat)
     posted = BlindPosted(state.turn, state.amount)
@@ -119,7 +119,7 @@ def post_blind(
 
 
 def deal_cards(rules: HandRules, state: BlindOpening, action: DealCards) -> tuple[BlindDeclined, ...] | Refusal:
-    """Ends the blind openings: nobody after this seat has the right."""
+    """Ends the blind openings: later seats do not have the right."""
     if action.seat != state.turn:
         return not_your_turn(rules, state, action.seat)
     return (BlindDeclined(state.turn),)

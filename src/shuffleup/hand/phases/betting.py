@@ -1,4 +1,4 @@
-"""Deciding the acts of a betting round: is it legal, what does it cost, who is next."""
+"""Decides the actions of a betting round: is it legal, what does it cost, who is next."""
 
 from typing import TypeAlias
 
@@ -30,7 +30,7 @@ def fold(rules: HandRules, state: BettingRound, action: Fold) -> Folded | Refusa
 
 
 def check(rules: HandRules, state: BettingRound, action: Check) -> Checked | Refusal:
-    """Checking is legal when nothing is to be called (TDA 55)."""
+    """Checking is legal if there is nothing to call (TDA 55)."""
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
@@ -41,7 +41,7 @@ def check(rules: HandRules, state: BettingRound, action: Check) -> Checked | Ref
 
 
 def call(rules: HandRules, state: BettingRound, action: Call) -> Called | BroughtIn | Refusal:
-    """Calling matches the bet; a shorter stack calls all-in. Where the door card brings in, calling does that."""
+    """Calling matches the bet; a shorter stack calls all-in. If the door card must bring in, calling does that."""
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
@@ -67,7 +67,7 @@ def call(rules: HandRules, state: BettingRound, action: Call) -> Called | Brough
 
 
 def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo, legal: Options | None = None) -> Raised | Refusal:
-    """Betting or raising to a total within the bounds of ``options``; ``legal`` are these, where they are known."""
+    """Betting or raising to a total within the bounds of ``options``; ``legal`` are these, if already known."""
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
@@ -79,7 +79,7 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo, legal: Opti
     price = state.price
     bit = 1 << seat
     own = state.bets[seat]
-    # Completing is the bet itself, not a raise of the bring-in.
+    # Completing is the bet itself and not a raise of the bring-in.
     step = to if rules.brings_in and opens_for_less(rules, state) else to - price.high
     betting = rules.betting
     steps = betting.steps
@@ -87,7 +87,7 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo, legal: Opti
         full = step * steps.full_whole >= price.inc * steps.full_part
         inc = price.inc
         if steps.doubling:
-            # A bet for less than it should be is a bet still: who has knocked may raise it.
+            # A bet that is too small is still a bet: players who have checked may raise it.
             full = full or not price.high
             stakes = state.felt.plan.stakes
             inc = stakes.ante
@@ -97,12 +97,12 @@ def raise_to(rules: HandRules, state: BettingRound, action: RaiseTo, legal: Opti
     else:
         full = step >= price.inc
         inc = step if full else price.inc
-    # Everybody else with chips must answer, and somebody has them: a raise nobody can answer is not among the options.
+    # Everybody else with chips must answer. Somebody has chips: a raise nobody can answer is not among the options.
     return Raised(seat, to - own, to, inc, full, AFTER[seat][state.able & ~bit])
 
 
 def next_to_act(state: BettingRound, seat: int, waiting: int, able: int, live: int) -> int:
-    """The seat that acts after ``seat``, ``NOBODY`` when the round is over."""
+    """The seat that acts after ``seat``, or ``NOBODY`` if the round is over."""
     if waiting == 0:
         return NOBODY
     if able & (able - 1):
@@ -111,7 +111,7 @@ def next_to_act(state: BettingRound, seat: int, waiting: int, able: int, live: i
 
 
 def waiting_alone(bets: tuple[int, ...], waiting: int, live: int) -> int:
-    """The one seat that still has chips, if it faces more than it has put in; it has nobody left to bet against."""
+    """The only seat with chips left, if it faces more than it has put in; it has nobody left to bet against."""
     seat = lowest(waiting)
     rivals = live & ~(1 << seat)
     if bets[seat] < max([bet for other, bet in enumerate(bets) if rivals >> other & 1]):
@@ -127,12 +127,12 @@ def _last_one_able(state: BettingRound, waiting: int, paid: int) -> int:
 
 
 def not_your_turn(rules: HandRules, state: BettingRound | BlindOpening | CatchUp, seat: int) -> Refusal:
-    """The answer to a seat that acts while another is to act."""
+    """The refusal for a seat that acts while another is to act."""
     return refuse("not-your-turn", rules.cite("oot_rule"), seat=seat, turn=state.turn)
 
 
 def _illegal_raise(rules: HandRules, state: BettingRound, to: int) -> Refusal:
-    """Names the first reason why this total is not legal."""
+    """The first reason why this total is not legal."""
     legal = options(rules, state)
     seat = state.turn
     own = state.bets[seat]

@@ -1,7 +1,7 @@
 """Pots that nobody wins: hands nobody opens, parols, and the catch-up that follows a parol (H4b, H6, H9).
 
-nobody opened, nobody is all-in    the pot passes on, and a better hand is needed to open the next
-everybody left said parol          whoever did not stay may catch up; then the pot passes on to those who are in
+nobody opened, nobody is all-in    the pot is carried, and the next hand needs a better hand to open
+all players left said parol        players not in the hand may catch up; then the pot is carried for those who are in
 """
 
 from shuffleup.answer import Refusal, refuse
@@ -28,12 +28,12 @@ from shuffleup.table.seat import Attendance
 
 
 def may_say_parol(rules: HandRules, state: BettingRound) -> bool:
-    """Is parol among the options: no bet, no side pot, and nobody in the hand without chips?"""
+    """Is parol an option: no bet, no side pot, and nobody all-in?"""
     return not _no_parol(rules, state)
 
 
 def say_parol(rules: HandRules, state: BettingRound, action: Parol) -> ParolSaid | Refusal:
-    """A check that proposes to carry the pot. After somebody else's plain check it is no more than a check."""
+    """A check that proposes to carry the pot. After somebody else's plain check it is only a check."""
     seat = action.seat
     if seat != state.turn:
         return not_your_turn(rules, state, seat)
@@ -45,7 +45,7 @@ def say_parol(rules: HandRules, state: BettingRound, action: Parol) -> ParolSaid
 
 
 def _no_parol(rules: HandRules, state: BettingRound) -> str:
-    """What stands against carrying the pot; empty where nothing does."""
+    """What prevents the pot from being carried; empty if nothing does."""
     if not rules.variant.streets[state.felt.street].parol:
         return "street"
     if state.price.high:
@@ -56,7 +56,7 @@ def _no_parol(rules: HandRules, state: BettingRound) -> str:
 
 
 def passed_on(rules: HandRules, state: BettingRound) -> tuple[HandEvent, ...]:
-    """What follows a round without a bet, if that leaves the pot to the next hand; nothing where the hand goes on."""
+    """The events after a round without a bet that carries the pot to the next hand; empty if the hand goes on."""
     street = rules.variant.streets[state.felt.street]
     live, felt = state.live, state.felt
     if street.opens_with_pair and state.able == live:
@@ -75,21 +75,21 @@ def passed_on(rules: HandRules, state: BettingRound) -> tuple[HandEvent, ...]:
 
 
 def join(rules: HandRules, state: CatchUp, action: Join) -> CaughtUp | Refusal:
-    """Pays the difference and plays the carried pot."""
+    """Pays the difference and plays for the carried pot."""
     if action.seat != state.turn:
         return not_your_turn(rules, state, action.seat)
     return CaughtUp(state.turn, state.target - state.felt.paid[state.turn], _following(state))
 
 
 def decline(rules: HandRules, state: CatchUp, action: Decline) -> CatchUpDeclined | Refusal:
-    """Pays nothing; should nobody win the pot by another parol, the offer comes again at the full difference."""
+    """Pays nothing; if the pot is carried again by another parol, the offer comes again at the full difference."""
     if action.seat != state.turn:
         return not_your_turn(rules, state, action.seat)
     return CatchUpDeclined(state.turn, _following(state))
 
 
 def carry_parol(rules: HandRules, state: CatchUp) -> tuple[HandEvent, ...]:
-    """The pot passes on as soon as everybody has answered."""
+    """Carries the pot as soon as everybody has answered."""
     if state.waiting:
         return ()
     broke = sum([1 << seat for seat in members(state.joined) if not state.stacks[seat]])
@@ -119,7 +119,7 @@ def _agreed(rules: HandRules, felt: Felt, live: int, broke: int) -> CarriedPot:
 
 
 def _contributions(felt: Felt) -> tuple[tuple[str, int], ...]:
-    """What everybody has in the pot, those who have left the table included."""
+    """Each player's chips in the pot, including players who have left the table."""
     carry = felt.plan.carry
     paid = dict(carry.contributions) if isinstance(carry, CarriedPot) else {}
     for seat, chips in zip(felt.plan.seats, felt.paid, strict=True):

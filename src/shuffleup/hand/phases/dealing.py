@@ -1,7 +1,7 @@
 """What the dealer does by himself between two decisions of players: take postings, deal, open and close rounds.
 
-``next_events`` answers one question: given this phase, what happens without anybody choosing? An empty answer means
-that a person must act. Every street burns and deals what the variant's ``Street`` says.
+``next_events`` answers one question: what happens in this phase without anybody choosing? An empty answer means that a
+person must act. Every street burns and deals what the variant's ``Street`` says.
 """
 
 from collections.abc import Callable
@@ -61,12 +61,12 @@ from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
 
 _PRESENT = Attendance.PRESENT
-# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+# Named once, because Python 3.11 looks up the members of an enum slowly and every hand comes through here.
 _DRAW, _DEAL, _HELD = Stage.DRAW, Stage.DEAL, Stage.HELD
 
 
 def next_events(rules: HandRules, state: HandState, deck: Deck) -> tuple[HandEvent, ...]:
-    """What follows without a decision; nothing where a player, or the floor, is to act."""
+    """The events that follow without a decision; empty if a player or the floor is to act."""
     dealer = DEALER.get(type(state))
     return dealer(rules, state, deck) if dealer else ()
 
@@ -77,7 +77,7 @@ def _post(rules: HandRules, state: Seated, deck: Deck) -> tuple[HandEvent, ...]:
 
 
 def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[HandEvent, ...]:
-    """The bets are in. Where nothing can come between, what follows is told at once: the award, or the next street."""
+    """Collects the bets. If nothing can come between, the award or the next street is in the same answer."""
     if state.turn != NOBODY:
         return ()
     live = state.live
@@ -101,7 +101,7 @@ def _close_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Han
 
 
 def _told_at_once(rules: HandRules, state: BettingRound, deck: Deck, street: int) -> tuple[HandEvent, ...]:
-    """The deal of the next street, and what opens it, where neither hangs on anything but the bets just closed."""
+    """The deal of the next street and its opening, if both depend only on the bets just closed."""
     if rules.streets[street].board_only:
         return (
             _deal_board(rules, state.felt.cards, deck, street),
@@ -118,7 +118,7 @@ def _told_at_once(rules: HandRules, state: BettingRound, deck: Deck, street: int
 
 
 def post(plan: HandPlan) -> Posted:
-    """The postings as paid, each by what is left of the stack, in their order (RP-11)."""
+    """The postings as paid, each limited by what is left of the stack, in order (RP-11)."""
     left = [seat.stack for seat in plan.seats]
     payments = []
     for owed in plan.postings:
@@ -132,7 +132,7 @@ def post(plan: HandPlan) -> Posted:
 
 
 def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
-    """The order of a hand: deal a street, bet it, collect, deal the next; table, show down and award at the end."""
+    """The order of a hand: deal a street, bet, collect, deal the next; at the end table, show down and award."""
     if state.stage is _HELD:
         return ()
     if state.felt.street < 0:
@@ -156,16 +156,16 @@ def _deal_on(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, .
             return _deal_street(rules, state, deck, following)
         if state.tabled:
             return _run_out(rules, state, deck, following)
-        # A round that closes with two who can bet has dealt such a street itself; here a discard came between, or the
-        # floor.
+        # A round that closes with two players who can bet has dealt such a street itself; here a discard or the floor
+        # came between.
         return (_deal_board(rules, state.felt.cards, deck, following),)
     return _show_hands(rules, state, deck, table=all_in)
 
 
 def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) -> tuple[HandEvent, ...]:
-    """The last bets are in: hands are shown in order, or all opened where somebody is all-in; then the awards.
+    """After the last bets: hands are shown in order, or all tabled if somebody is all-in; then come the awards.
 
-    Hand for hand a called all-in waits here too, where others could bet beside it to the end (PSLive 23a, FIGP 60a).
+    In hand for hand, a called all-in waits here too if others could bet on the side to the end (PSLive 23a, FIGP 60a).
     """
     if table and _waits_for_the_floor(state):
         return (AllInsHeld(),)
@@ -180,9 +180,9 @@ def _show_hands(rules: HandRules, state: Dealing, deck: Deck, *, table: bool) ->
 
 
 def _open_hands(rules: HandRules, state: Dealing, deck: Deck, following: int) -> tuple[HandEvent, ...]:
-    """Nobody can bet any more: hands are opened unless a draw is to come (TDA 16); discards come first (MED-14).
+    """When nobody can bet: hands are tabled unless a draw is to come (TDA 16); discards come first (MED-14).
 
-    Hand for hand they stay face down and no card is dealt, for a draw either, until the floor lets them (RP-8 F).
+    In hand for hand they stay face down and no card is dealt, not even for a draw, until the floor says so (RP-8 F).
     """
     if rules.streets[following].discards and (discards := open_early_discards(rules, state)):
         return (discards,)
@@ -198,7 +198,7 @@ def _waits_for_the_floor(state: Dealing) -> bool:
 
 
 def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
-    """Kill the hands of those who may not play, open the draw of the street, then its bets; nothing if none can bet."""
+    """Kills hands of players who may not play, then opens the street's draw, then its bets; empty if none can bet."""
     live = state.live
     street = state.felt.street
     if street == 0 and rules.variant.deals_absent and (killed := _kill_absent(rules, state)):
@@ -210,27 +210,27 @@ def _begin_round(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
         if drawing:
             return (drawing,)
     able = with_chips(live, state.stacks)
-    # A blind is in before the cards: alone with chips, a seat still owes what somebody put in above it.
+    # Blinds are in before the cards: a seat alone with chips still owes what somebody put in above its own.
     if able & (able - 1) or (able and waiting_alone(state.bets, able, live) != NOBODY):
         return (open_round(rules, state, able),) if rules.variant.streets[street].bets else ()
     return _collect_blinds(state)
 
 
 def _may_answer(state: Dealing, able: int) -> bool:
-    """Does somebody still owe what is bet, because the street just dealt is not one of bets? Then nothing is opened."""
+    """Does somebody still owe a call, because the street just dealt has no betting? Then no hand is tabled."""
     return able != 0 and waiting_alone(state.bets, able, state.live) != NOBODY
 
 
 def _collect_blinds(state: Dealing) -> tuple[HandEvent, ...]:
-    """Blinds that nobody can bet against go to the pots; after the flop there is nothing to collect."""
+    """Moves blinds that nobody can bet against to the pots; after the flop there is nothing to collect."""
     return (BetsCollected(*uncalled(state.bets, state.live)),) if any(state.bets) else ()
 
 
 def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
-    """Absent and penalised players pay and are killed after the deal; one hand always stays (TDA 30, 71-C).
+    """Kills the hands of absent and penalised players, who have paid, after the deal; one hand always stays.
 
-    In stud they pay the bring-in too where their card requires it (TDA 30, PSLive 25a), and once more where the floor
-    has the first round begin again (TDA 23). Nobody is killed then: a hand it has restored stays.
+    See TDA 30, 71-C. In stud they also pay the bring-in if their card requires it (TDA 30, PSLive 25a), and again if
+    the floor restarts the first round (TDA 23). Nobody is killed then: a hand the floor has restored stays.
     """
     plan = state.felt.plan
     away = sum([1 << number for number, seat in enumerate(plan.seats) if seat.attendance is not _PRESENT])
@@ -238,7 +238,7 @@ def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
         return ()
     away = away & state.live if state.stage is _DRAW else 0
     if away == state.live:
-        # Where everybody is away the pot goes to the last to act before the flop.
+        # If everybody is away, the pot goes to the last to act before the flop.
         last = big_blind(plan)
         away &= ~(1 << (last if last != NOBODY else len(plan.seats) - 1))
     rule = rules.cite("seat_deadline")
@@ -249,13 +249,13 @@ def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
 
 
 def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> BoardDealt:
-    """The burn that is still due and the street's board cards.
+    """The burn that is still due, and the street's board cards.
 
-    A card that was burned already, early or in exchange for an exposed one, is this street's burn: never one more.
+    A card already burned, early or in exchange for an exposed one, is this street's burn: there is never one more.
     """
     place = cards.stub
     board = place + burn_due(rules, cards, street)
-    # A street of stud has a board card only where the stub is too short for everybody's own.
+    # A street of stud has a board card only if the stub is too short to deal each player his own.
     stub = board + (rules.variant.streets[street].board or 1)
     return BoardDealt(street, tuple(range(place, board)), deck.cards[board:stub], stub)
 
@@ -263,7 +263,7 @@ def _deal_board(rules: HandRules, cards: Cards, deck: Deck, street: int) -> Boar
 def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:
     """The cards of a street: burned and board cards, or hole cards one at a time from the left of the button.
 
-    Nothing where the stub cannot serve it: then ``hand.stub`` says what is shuffled first, or the floor.
+    Empty if the stub is too short: then ``phases.stub``, or the floor, says what is shuffled first.
     """
     wanted = rules.variant.streets[street]
     if wanted.turns:
@@ -275,7 +275,7 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
         if how is Seventh.AFTER_SHUFFLE:
             return ()
         shared = how is Seventh.SHARED
-        opened = 0  # seventh street comes face down also where nobody can bet any more (RP-10 B)
+        opened = 0  # seventh street is dealt face down even if nobody can bet any more (RP-10 B)
     elif wanted.draw and short_street(rules, state, deck, street):
         return ()
     if shared:
@@ -286,7 +286,7 @@ def _deal_street(rules: HandRules, state: Dealing, deck: Deck, street: int) -> t
 
 
 def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int, opened: int) -> HolesDealt:
-    """Hole cards one at a time from the left of the button; before a draw there are none, only the burn."""
+    """Hole cards, one at a time from the left of the button; before a draw there is only the burn."""
     wanted = rules.variant.streets[street]
     stub = state.felt.cards.stub
     first = stub + burn_due(rules, state.felt.cards, street)
@@ -314,7 +314,7 @@ def _deal_holes(rules: HandRules, state: Dealing | BettingRound, deck: Deck, str
 
 
 def _serves(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int) -> bool:
-    """Has the stub a hole card for everybody? Only cards that the floor has given out can make it too short."""
+    """Does the stub have a hole card for everybody? Only cards given out by the floor can make it too short."""
     wanted = rules.variant.streets[street]
     hands = dealt_to(rules, state, street).bit_count() if street else 0
     due = burn_due(rules, state.felt.cards, street) + hands * (wanted.down + wanted.up)
@@ -322,7 +322,7 @@ def _serves(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street:
 
 
 def dealt_to(rules: HandRules, state: Dealing | BettingRound | Drawing, street: int) -> int:
-    """Who is dealt a later street: no dead hand (RP-10 C), but in one book the absent bring-in once (PSLive 25a)."""
+    """Who is dealt a later street: live hands (RP-10 C), and by one book the absent bring-in once (PSLive 25a)."""
     if rules.dealing.next_card_to_absent and street == 1 and rules.brings_in:
         door = door_seat(rules, state.felt)
         if door != NOBODY and state.felt.plan.seats[door].attendance is not _PRESENT:
@@ -331,14 +331,14 @@ def dealt_to(rules: HandRules, state: Dealing | BettingRound | Drawing, street: 
 
 
 def _faces(cards: tuple[Card, ...], places: tuple[int, ...], down: int) -> tuple[Card, ...]:
-    """The first ``down`` cards face down, the rest as they lie open; a hand that lies open is dealt open."""
+    """The faces that the table sees: the first ``down`` cards are face down, the others face up."""
     if len(places) <= down:
         return (UNKNOWN,) * len(places)
     return (UNKNOWN,) * down + tuple([cards[place] for place in places[down:]])
 
 
 def _run_out(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple[HandEvent, ...]:
-    """The rest of the board at one go, once all hands lie open; each street still burns and deals by itself."""
+    """The rest of the board at once, when all hands are face up; each street still has its own burn and deal."""
     place = state.felt.cards.stub
     burned = len(state.felt.cards.burns)
     events: list[HandEvent] = []
@@ -354,7 +354,7 @@ def _run_out(rules: HandRules, state: Dealing, deck: Deck, street: int) -> tuple
 
 @lru_cache(maxsize=1024)
 def _one_at_a_time(seats: int, receiving: int, passes: int, place: int) -> tuple[tuple[int, ...], ...]:
-    """The places each seat's cards come from when the deal goes round card by card, beginning at ``place``."""
+    """The places of each seat's cards if the deal goes round card by card, beginning at ``place``."""
     order = members(receiving)
     dealt: list[tuple[int, ...]] = [()] * seats
     for nth, seat in enumerate(order):
@@ -367,7 +367,7 @@ def _show_on(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, 
     return following(rules, state, deck)
 
 
-# Each phase has its own function, and mypy cannot follow a table of functions with different parameters.
+# Each phase has its own function, and mypy cannot check a table of functions with different parameters.
 DEALER: dict[type, Callable[[HandRules, Any, Deck], tuple[HandEvent, ...]]] = {
     Seated: _post,
     Dealing: _deal_on,
@@ -377,4 +377,4 @@ DEALER: dict[type, Callable[[HandRules, Any, Deck], tuple[HandEvent, ...]]] = {
     Showdown: _show_on,
     CatchUp: lambda rules, state, deck: carry_parol(rules, state),
 }
-"""What the dealer does in each phase; the others wait for a decision."""
+"""What the dealer does in each phase; phases not listed wait for a decision."""

@@ -1,4 +1,4 @@
-"""Exchanging and discarding hole cards, for streets whose variant says so."""
+"""Exchanging and discarding hole cards, on streets of the variant that have it."""
 
 from collections.abc import Callable, Sequence
 from operator import index, itemgetter
@@ -24,18 +24,18 @@ def open_draw(rules: HandRules, state: Dealing) -> DrawOpened | None:
 
 
 def open_early_discards(rules: HandRules, state: Dealing) -> DrawOpened | None:
-    """Discards still to come, made now because nobody can bet any more: before the board is uncovered (MED-14)."""
+    """Discards still to come, made now because nobody can bet any more, before the board is dealt out (MED-14)."""
     return _open_discards(rules, state, len(rules.variant.streets) - 1)
 
 
 def _open_discards(rules: HandRules, state: Dealing, until: int) -> DrawOpened | None:
-    """Asks whoever must still throw cards away: everybody or nobody, unless the floor has brought a hand back."""
+    """Asks players who must still discard: everybody or nobody, unless the floor has restored a hand."""
     waiting = sum([1 << seat for seat in members(state.live) if discards_due(rules, state, until, seat)])
     return DrawOpened(state.felt.street, lowest(waiting), waiting) if waiting else None
 
 
 def discards_due(rules: HandRules, state: Dealing | Drawing, until: int, seat: int) -> int:
-    """How many cards a live hand must still throw away by this street; none where it has too few already."""
+    """The cards a live hand must still discard by this street; 0 if it already has too few."""
     streets = rules.variant.streets
     dealt = sum([street.down + street.up for street in streets[: state.felt.street + 1]])
     thrown = dealt - len(state.felt.cards.holes[seat])
@@ -43,13 +43,13 @@ def discards_due(rules: HandRules, state: Dealing | Drawing, until: int, seat: i
 
 
 def draw_bounds(rules: HandRules, state: Drawing) -> tuple[int, int]:
-    """How many cards the seat to act may exchange at most, and how many it must throw away for nothing."""
+    """The most cards the seat to act may exchange, and the number it must discard without replacement."""
     street = rules.variant.streets[state.felt.street]
     return street.draw, 0 if street.draw else _exactly(rules, state, street)
 
 
 def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> CardsDrawn | Refusal:
-    """Throws the picked cards away and deals as many new ones where the street is a draw."""
+    """Discards the picked cards and, if the street is a draw, deals as many new ones."""
     seat = action.seat
     if seat != state.turn:
         return refuse("not-your-turn", rules.cite("oot_rule"), seat=seat, turn=state.turn)
@@ -75,7 +75,7 @@ def discard(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Ca
 
 
 def _too_few(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> Refusal:
-    """The stub cannot serve the exchange: the discards are shuffled first, if there are any."""
+    """The refusal if the stub is too short for the exchange: the discards are shuffled first, if there are any."""
     left = len(deck) - state.felt.cards.stub
     if short_stub(rules, state, deck, action):
         return refuse(STUB_SHORT, cards=left)
@@ -83,7 +83,7 @@ def _too_few(rules: HandRules, state: Drawing, deck: Deck, action: Discard) -> R
 
 
 def serve(rules: HandRules, state: Serving, deck: Deck) -> tuple[CardsServed, ...]:
-    """The card that waited, to the first who is owed one; nothing while the discards must be shuffled for it."""
+    """The last card for the first seat that is owed one; empty while the discards must be shuffled for it."""
     stub = state.felt.cards.stub
     if stub >= len(deck):
         return ()
@@ -91,7 +91,7 @@ def serve(rules: HandRules, state: Serving, deck: Deck) -> tuple[CardsServed, ..
 
 
 def _exactly(rules: HandRules, state: Drawing, street: Street) -> int:
-    """What the street says; where discards came forward, all that are still due."""
+    """The exact number of discards: that of the street, or all that are still due if they were brought forward."""
     return street.discard or discards_due(rules, state, len(rules.variant.streets) - 1, state.turn)
 
 
@@ -107,9 +107,9 @@ _Picker: TypeAlias = Callable[[Sequence[int]], tuple[int, ...]]
 
 
 class _Pickers(dict[tuple[int, ...], _Picker | None]):
-    """What takes the picked places out of a hand of so many cards; ``None`` where they do not name each card once.
+    """Functions that take the picked places out of a hand; ``None`` if the picks do not name each card once.
 
-    Hands are small, so that the same few picks come again.
+    Hands are small, so the same few picks come again and again.
     """
 
     def __init__(self, held: int) -> None:
@@ -119,9 +119,9 @@ class _Pickers(dict[tuple[int, ...], _Picker | None]):
     def __missing__(self, picks: tuple[int, ...]) -> _Picker | None:
         if len(set(picks)) < len(picks) or not all(0 <= pick < self._held for pick in picks):
             return None
-        # 1.0 is found where 1 is, and must not take its place there.
+        # 1.0 is found under the key 1, and must not be stored there.
         places = [index(pick) for pick in picks]
-        # A getter of one place gives no tuple, a slice does.
+        # An item getter for one place does not give a tuple; a slice does.
         first = places[0] if places else 0
         picker: _Picker = itemgetter(*places) if len(places) > 1 else itemgetter(slice(first, first + len(places)))
         if self._held <= _REMEMBERED:
@@ -130,5 +130,5 @@ class _Pickers(dict[tuple[int, ...], _Picker | None]):
 
 
 _REMEMBERED = 7
-"""Picks from more cards than a hand of any game has are not remembered: there are too many of them."""
+"""Picks from more cards than a hand in any game has are not cached: there are too many."""
 _PICKERS = tuple([_Pickers(held) for held in range(len(FULL_DECK) + 1)])

@@ -1,4 +1,4 @@
-"""Applying what happens around the bets: before the cards, in a draw, when cards are turned, in a pot nobody wins."""
+"""Applies events other than bets: before the cards, in a draw, when cards are turned, in a pot nobody wins."""
 
 from collections.abc import Callable
 from itertools import filterfalse
@@ -35,14 +35,14 @@ def _blind_offered(state: Dealing, event: happened.BlindOffered) -> BlindOpening
 
 
 def _blind_posted(state: BlindOpening, event: happened.BlindPosted) -> Dealing:
-    """A blind opening is noted as the aggressor of a street of its own."""
+    """Notes a blind opening as the aggressor of a street of its own."""
     seat = event.seat
     stacks, bets = list(state.stacks), list(state.bets)
     stacks[seat] -= event.amount
     bets[seat] += event.amount
     past = state.felt.past
     if not stacks[seat]:
-        # A blind is a bet: who puts his last chips into one shows his hand at the end.
+        # A blind opening is a bet: a player who is all-in with one shows his hand at the end.
         past = Past(past.all_in_raisers | 1 << seat, past.released)
     felt = replace(state.felt, aggressors=(seat,), past=past)
     return Dealing(felt, tuple(stacks), tuple(bets), state.live, 0, Stage.DEAL)
@@ -64,7 +64,7 @@ def _cards_drawn(state: Drawing, event: happened.CardsDrawn) -> Drawing | Servin
     seat = event.seat
     bit = 1 << seat
     thrown = event.discarded
-    # A seat that stands pat leaves everything as it lies, but for a card that was exposed.
+    # A seat that stands pat changes nothing, except for a card that was exposed.
     if thrown or event.drawn or {*felt.cards.faces[seat]} != {UNKNOWN}:
         felt = _exchanged(felt, seat, thrown, event.drawn, event.stub)
     owed = state.owed | bit if event.owed else state.owed
@@ -74,7 +74,7 @@ def _cards_drawn(state: Drawing, event: happened.CardsDrawn) -> Drawing | Servin
 
 
 def draw_ended(state: Drawing) -> Serving | Dealing:
-    """Nobody is to exchange any more: the cards still owed to live hands come now, but not to one that has no rival."""
+    """The draw is over: cards still owed to live hands come now, unless only one live hand is left."""
     live = state.live
     owed = state.owed & live
     if owed and live & (live - 1):
@@ -83,7 +83,7 @@ def draw_ended(state: Drawing) -> Serving | Dealing:
 
 
 def _exchanged(felt: Felt, seat: int, thrown: tuple[int, ...], drawn: tuple[int, ...], stub: int) -> Felt:
-    """The cards after an exchange: those that were kept, then the new ones, all of them face down."""
+    """The cards after an exchange: those kept, then the new ones, all face down."""
     old = felt.cards
     holes = [*old.holes]
     holes[seat] = held = (*filterfalse(thrown.__contains__, holes[seat]), *drawn)
@@ -92,7 +92,7 @@ def _exchanged(felt: Felt, seat: int, thrown: tuple[int, ...], drawn: tuple[int,
     if faces[seat] != hidden:
         faces = (*faces[:seat], hidden, *faces[seat + 1 :])
     cards = Cards(tuple(holes), faces, old.board, old.burns, old.muck + thrown, stub, old.laid)
-    # Written out: in draws this is the commonest event but bets.
+    # Written out, because in draw games this is the most common event after bets.
     return Felt(
         felt.plan, felt.street, cards, felt.paid, felt.dead, felt.aggressors, felt.active, felt.assumed, felt.past
     )
@@ -104,7 +104,7 @@ def _cards_served(state: Serving | Dealing, event: happened.CardsServed) -> Serv
     holes = (*old.holes[:seat], old.holes[seat] + event.drawn, *old.holes[seat + 1 :])
     faces = (*old.faces[:seat], old.faces[seat] + (UNKNOWN,) * len(event.drawn), *old.faces[seat + 1 :])
     felt = with_cards(state.felt, Cards(holes, faces, old.board, old.burns, old.muck, event.stub, old.laid))
-    # Older logs serve a hand that was killed in the draw too, when nobody else waits for a card any more.
+    # Older logs also serve a hand killed in the draw, when nobody else waits for a card.
     waiting = state.waiting & ~(1 << seat) if isinstance(state, Serving) else 0
     if isinstance(state, Serving) and waiting:
         return Serving(felt, state.stacks, state.bets, state.live, waiting, state.thrown)
@@ -112,7 +112,7 @@ def _cards_served(state: Serving | Dealing, event: happened.CardsServed) -> Serv
 
 
 def with_cards(felt: Felt, cards: Cards) -> Felt:
-    """The same street with its cards lying otherwise."""
+    """The same street with other cards."""
     return Felt(
         felt.plan, felt.street, cards, felt.paid, felt.dead, felt.aggressors, felt.active, felt.assumed, felt.past
     )
@@ -192,7 +192,7 @@ def _pot_carried(state: Dealing | CatchUp, event: happened.PotCarried) -> Settle
     return Settled(state.felt, state.stacks, state.live, 0, (), carry=event.carry)
 
 
-# Each event has its own phases, and mypy cannot follow a table of functions with different parameters.
+# Each event has its own phases, and mypy cannot check a table of functions with different parameters.
 APPLY_PHASES: dict[type, Callable[[Any, Any], HandState]] = {
     happened.SeatsLeftOut: lambda state, event: replace(state, live=state.live & ~event.seats),
     happened.BlindOffered: _blind_offered,

@@ -1,6 +1,6 @@
-"""Who may make the first bet where the hand must be good enough for it (a4).
+"""Who may make the first bet in games in which the hand must be good enough for it (a4).
 
-Only the player himself learns whether he may: the state says what is demanded, the deck what he holds.
+Only the player himself learns whether he may: the state holds the opening level, the deck his cards.
 """
 
 from msgspec.structs import replace
@@ -19,20 +19,20 @@ from shuffleup.table.carry import opening_level
 
 
 def demanded(rules: HandRules, state: BettingRound) -> OpeningLevel | None:
-    """What the first bet needs now; ``None`` where any hand will do, also after a blind opening."""
+    """The opening level of the first bet; ``None`` if any hand will do, as after a blind opening."""
     if state.price.high or not rules.variant.streets[state.felt.street].opens_with_pair:
         return None
     return opening_level(state.felt.plan.carry)
 
 
 def may_open(rules: HandRules, state: BettingRound, deck: Deck) -> bool:
-    """Is the hand of the seat to act good enough to bet? A hand with unknown cards is for the table to judge."""
+    """Is the hand of the seat to act good enough to bet? With unknown cards, the table must judge."""
     level = demanded(rules, state)
     if level is None:
         return True
     held = hole_cards(state.felt, deck, state.turn)
     if len(held) != rules.showdown.whole:
-        return False  # a hand of too few or too many cards is none until the floor has put it right
+        return False  # a hand with too few or too many cards does not count until the floor has corrected it
     return UNKNOWN in held or qualifies(held, level, lowest_rank_of(rules, state.felt.plan))
 
 
@@ -45,7 +45,7 @@ def opening_barred(rules: HandRules, state: BettingRound, deck: Deck, action: Ra
 
 
 def seat_options(rules: HandRules, state: BettingRound, deck: Deck) -> Options:
-    """The options of the seat to act as its player sees them: no bet where the hand does not open."""
+    """The options of the seat to act as its player sees them: no bet if the hand does not open."""
     legal = options(rules, state)
     if not rules.betting.openers or not legal.min_to or may_open(rules, state, deck):
         return legal

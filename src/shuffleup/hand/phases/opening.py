@@ -1,6 +1,6 @@
-"""Who opens where the cards decide it: the door card that brings in, and the board that is best or lowest.
+"""Who opens if the cards decide it: the door card that brings in, and the best or lowest board.
 
-Equal cards are told apart by suit (TDA RP-10 D). A card the table cannot see, in a recorded hand, opens nothing.
+Ties are broken by suit (TDA RP-10 D). A card the table cannot see, in a recorded hand, does not open.
 """
 
 from collections.abc import Sequence
@@ -18,30 +18,30 @@ from shuffleup.hand.strict.cards import lowest_rank_of
 from shuffleup.table.seat import Attendance
 
 _LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
-"""Where aces are low."""
+"""The games in which aces are low."""
 _BRINGS_NOTHING = 1000
-"""How late a card brings in that the table cannot see: after every other."""
+"""The rank for the bring-in of a card the table cannot see: after every other."""
 _MOST_UP = 13
-"""Ranks of a hand that may lie open: seven, and more where the floor has given cards."""
+"""The number of ranks that may be face up in a hand: seven, and more if the floor has given cards."""
 Faces: TypeAlias = Sequence[Sequence[Card]]
-"""What the table sees of each seat's cards."""
+"""The cards of each seat as the table sees them."""
 
 
 class _Boards(dict[int, int]):
-    """How good a board is to open with, by the sum of its cards' units: each rank has three bits of it.
+    """The strength of a board for opening, by the sum of its cards' units, in which each rank has three bits.
 
-    The greater number opens. Its digits are how often the ranks are there, pairs before single cards, then the ranks.
+    The greater number opens. Its digits are the counts of the ranks, pairs before single cards, and then the ranks.
     """
 
     def __init__(self, *, aces_low: bool) -> None:
         super().__init__({0: 0})  # no card that the table can see
         self._low = aces_low
         self.units = [1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)] + [0]
-        """For each card what it adds; a card the table cannot see adds nothing."""
+        """What each card adds; a card the table cannot see adds nothing."""
 
     def __missing__(self, total: int) -> int:
         groups = sorted([(total >> 3 * rank & 7, rank) for rank in range(13) if total >> 3 * rank & 7], reverse=True)
-        # Single cards are one group, however many there are: a board that lacks a card is told apart by ranks.
+        # Single cards are one group, however many there are, so a board that lacks a card is compared by ranks.
         counts = [count for count, _ in groups] if groups[0][0] > 1 else [1]
         digits = [0] * (2 * _MOST_UP)
         for place, count in enumerate(counts):
@@ -53,7 +53,7 @@ class _Boards(dict[int, int]):
 
 
 def door_seat(rules: HandRules, felt: Felt) -> int:
-    """The seat whose door card brings in, in the hand still or not; ``NOBODY`` if no door card is known."""
+    """The seat whose door card brings in, whether still in the hand or not; ``NOBODY`` if no door card is known."""
     third = rules.variant.streets[0]
     place = third.down
     turn = _bring_in_order(rules.showdown.suits, razz=third.opener in _LOW)
@@ -64,7 +64,7 @@ def door_seat(rules: HandRules, felt: Felt) -> int:
 
 @lru_cache(maxsize=16)
 def _bring_in_order(suits: tuple[int, ...], *, razz: bool) -> tuple[int, ...]:
-    """For each card how soon it brings in: the lowest card first, in razz the highest, and suits break ties."""
+    """The order in which cards bring in: the lowest card first, in razz the highest; suits break ties."""
     heights = [8 * _rank(card, aces_low=razz) + suits[card & 3] for card in range(52)]
     return (*[_BRINGS_NOTHING - height if razz else height for height in heights], _BRINGS_NOTHING)
 
@@ -80,7 +80,7 @@ def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
 
 
 def absent_bring_in(rules: HandRules, felt: Felt, stacks: Sequence[int], live: int) -> tuple[BroughtIn, ...]:
-    """What is posted for a door card whose player is away and whose hand is dead (TDA 30, PSLive 25a)."""
+    """The bring-in posted for a door card whose player is away and whose hand is dead (TDA 30, PSLive 25a)."""
     door = door_seat(rules, felt)
     if door == NOBODY or not _away(felt, live, door):
         return ()
@@ -89,14 +89,14 @@ def absent_bring_in(rules: HandRules, felt: Felt, stacks: Sequence[int], live: i
 
 
 def untouched(state: BettingRound) -> bool:
-    """Has nobody checked, called or bet in this round? What was posted for an absent player is no act of his."""
+    """Has nobody checked, called or bet in this round? A posting for an absent player is not an action."""
     if state.acted:
         return False
     return not any(bet and not _away(state.felt, state.live, seat) for seat, bet in enumerate(state.bets))
 
 
 def _away(felt: Felt, live: int, seat: int) -> bool:
-    """Was this hand killed because its player is not there? One that the floor restored is played like any other."""
+    """Was this hand killed because its player is absent? A hand restored by the floor is played like any other."""
     return not live >> seat & 1 and felt.plan.seats[seat].attendance is not Attendance.PRESENT
 
 
@@ -117,12 +117,12 @@ def board_seat(rules: HandRules, faces: Faces, live: int, street: int) -> int:
 
 
 def _highest_suit(faces: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> int:
-    """The suit of the highest card, the highest where there are several."""
+    """The suit of the highest card, or the highest suit if there are several."""
     return max([(_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]
 
 
 def opener_seat(rules: HandRules, faces: Faces, street: int, live: int, able: int) -> int:
-    """The seat that opens a round after third street; if it is all-in, the next on its left with chips."""
+    """The seat that opens a round after third street; if it is all-in, the next seat on its left with chips."""
     seat = board_seat(rules, faces, live, street)
     if seat == NOBODY:
         return lowest(able)
@@ -130,14 +130,14 @@ def opener_seat(rules: HandRules, faces: Faces, street: int, live: int, able: in
 
 
 def blind_opener(felt: Felt) -> int:
-    """Who made the last blind opening before the cards, ``NOBODY`` where there was none."""
+    """The seat that made the last blind opening before the cards; ``NOBODY`` if there was none."""
     return felt.aggressors[0] if len(felt.aggressors) > felt.street + 1 else NOBODY
 
 
 def last_aggressor(felt: Felt, able: int) -> int:
-    """The seat that opens a round where the last bet of the round before has the word; the next that can, if it cannot.
+    """The seat that opens a round if the last bettor of the round before does; if he cannot, the next who can.
 
-    Whoever opened blind has the last word instead, also after a raise of another (AMB-11).
+    A player who opened blind acts last instead, even after another player's raise (AMB-11).
     """
     blind = blind_opener(felt)
     if blind != NOBODY:
@@ -149,7 +149,7 @@ def last_aggressor(felt: Felt, able: int) -> int:
 
 
 def visible_opener(rules: HandRules, felt: Felt, able: int) -> int:
-    """The seat that shows the best hand of up cards and turned cards of one combination, among those who can bet."""
+    """The seat with the best visible hand, of upcards and turned vele of one combination, of those who can bet."""
     combinations = rules.variant.layout.open_cards(felt.cards.board)
     lowest_rank = lowest_rank_of(rules, felt.plan)
     shown = []

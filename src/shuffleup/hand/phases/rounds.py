@@ -1,4 +1,4 @@
-"""How a betting round begins: who speaks first, what there is to call, and the least bet."""
+"""How a betting round begins: who acts first, what there is to call, and the minimum bet."""
 
 from shuffleup.games.variant import Opener
 from shuffleup.hand.events import RoundOpened
@@ -10,13 +10,13 @@ from shuffleup.hand.state import NOBODY, Dealing, Felt
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.stakes import Stakes
 
-# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+# Named once, because Python 3.11 looks up the members of an enum slowly and every hand comes through here.
 _SMALL_BLIND, _BIG_BLIND = PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND
 _AFTER_BLINDS, _BEST_VISIBLE, _LAST_AGGRESSOR = Opener.AFTER_BLINDS, Opener.BEST_VISIBLE, Opener.LAST_AGGRESSOR
 
 
 def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
-    """The first word of a street and what it costs to bet; ``able`` are the live seats with chips."""
+    """Opens a street: who acts first, and what it costs to bet; ``able`` are the live seats with chips."""
     number = state.felt.street
     plan = state.felt.plan
     stakes = plan.stakes
@@ -40,9 +40,9 @@ def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
 
 
 def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> RoundOpened:
-    """Third street begins with the door card that brings in, each later one with the best board, in razz the lowest.
+    """Opens a street of stud: third street with the door card that brings in, later ones with the best or lowest board.
 
-    A low card without chips for it makes entering no cheaper: the next seat puts in the bring-in or folds (RP-10 E).
+    If the low card is all-in, entering is no cheaper: the next seat puts in the bring-in or folds (RP-10 E).
     """
     felt = state.felt
     if felt.street:
@@ -53,10 +53,10 @@ def _open_by_cards(rules: HandRules, state: Dealing, able: int, inc: int) -> Rou
 
 
 def entry_price(rules: HandRules, felt: Felt) -> int:
-    """What the round of a street costs at least, however little lies there; nothing once the first round is over.
+    """The least that a street's round costs, however small the bets on the table; 0 once the first round is over.
 
-    Neither a short big blind (FIGP 9b; the common reading where a book is silent) nor a bring-in for less (RP-10 E)
-    makes entering cheaper.
+    Neither a short big blind (FIGP 9b; the common reading if a book is silent) nor a bring-in for less (RP-10 E) makes
+    entering cheaper.
     """
     stakes = felt.plan.stakes
     if rules.brings_in:
@@ -70,18 +70,18 @@ def _blind_price(rules: HandRules, stakes: Stakes) -> int:
 
 
 def open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
-    """A round after the first: from the left of the button, nothing to call."""
+    """A round after the first: from the left of the button, with nothing to call."""
     return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
 
 
 def open_boards(rules: HandRules, plan: HandPlan, faces: Faces, live: int, able: int, street: int) -> RoundOpened:
-    """A later round of stud: from the best board or the lowest, nothing to call."""
+    """A later round of stud: from the best or lowest board, with nothing to call."""
     inc = _least_bet(rules, plan.stakes, street)
     return RoundOpened(opener_seat(rules, faces, street, live, able), able, 0, inc, 0, 0)
 
 
 def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
-    """The least bet of a street, in fixed-limit the only one; without blinds the small bet, and else the ante."""
+    """The minimum bet of a street, in fixed-limit the only one; without blinds the small bet, or else the ante."""
     betting = rules.betting
     if not betting.fixed:
         return stakes.small_bet if betting.spread else stakes.big_blind or stakes.small_bet or stakes.ante
@@ -89,7 +89,7 @@ def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
 
 
 def _assumed(rules: HandRules, state: Dealing) -> int:
-    """What short and missing blinds lack in chips, where pot-limit counts them in full (TDA 54-B)."""
+    """The missing chips of short and missing blinds, if pot-limit counts blinds in full (TDA 54-B)."""
     if not (rules.betting.pot_limit and rules.betting.short.full_blinds):
         return 0
     plan = state.felt.plan
@@ -98,7 +98,7 @@ def _assumed(rules: HandRules, state: Dealing) -> int:
 
 
 def big_blind(plan: HandPlan) -> int:
-    """The seat that owes the big blind; the small blind's where no other is owed, ``NOBODY`` without blinds."""
+    """The seat that owes the big blind; the small blind's if no big blind is owed; ``NOBODY`` without blinds."""
     seat = NOBODY
     for owed in plan.postings:
         if owed.kind is _BIG_BLIND:

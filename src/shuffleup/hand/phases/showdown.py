@@ -1,7 +1,7 @@
 """Tabling, mucking and awarding: who shows, in which order, and who gets which chips.
 
-With an all-in and no betting left every live hand lies face up and nobody mucks (TDA 16, PSLive 40, FIGP 26). Otherwise
-the order is the book's (TDA 17, PSLive 41, FIGP 25) and a hand that cannot win may go to the muck unseen.
+With an all-in and no betting left, every live hand is tabled and nobody mucks (TDA 16, PSLive 40, FIGP 26). Otherwise
+the order is the book's (TDA 17, PSLive 41, FIGP 25), and a hand that cannot win may be mucked unseen.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,18 +25,18 @@ _WHEEL = {12, 0, 1, 2, 3}
 """The ranks of A-2-3-4-5."""
 Ranker: TypeAlias = Callable[[Sequence[Card]], int]
 Values: TypeAlias = list[dict[int, int]]
-"""For each order of the game what the hands of seats are worth; 0 does not qualify."""
+"""For each order of the game, the values of the seats' hands; 0 does not qualify."""
 Hands: TypeAlias = dict[int, tuple[Card, ...]]
 """The hole cards of seats."""
-# Named once, because Python 3.11 looks the members of an enum up slowly and every hand passes here.
+# Named once, because Python 3.11 looks up the members of an enum slowly and every hand comes through here.
 _ASKED, _TWO_AND_THREE, _HOLE_ONLY = ShowdownMode.ASKED, Holding.TWO_AND_THREE, Holding.HOLE_ONLY
 
 
 def hole_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
-    """A seat's hole cards: those of the deck, and where it does not know them the faces that the table has seen."""
+    """A seat's hole cards: from the deck or, if it does not know them, the faces that the table has seen."""
     held = felt.cards
     places = held.holes[seat]
-    # A getter of many is the quickest way, and one of a single place gives no tuple.
+    # An item getter for several places is the quickest way; one for a single place does not give a tuple.
     dealt = itemgetter(*places)(deck.cards) if len(places) > 1 else tuple([deck.cards[place] for place in places])
     if UNKNOWN not in dealt:
         return dealt
@@ -45,9 +45,9 @@ def hole_cards(felt: Felt, deck: Deck, seat: int) -> tuple[Card, ...]:
 
 
 def readable(rules: HandRules, felt: Felt, hands: Hands) -> Hands:
-    """Those of the hands that can be read with the board: no unknown card, none too few and none too many.
+    """The hands that can be read with the board: no unknown card, no card too few or too many.
 
-    A hand that the floor has brought back may have missed a street, an exchange or a discard.
+    A hand restored by the floor may have missed a street, an exchange or a discard.
     """
     board = felt.cards.board
     if UNKNOWN in board:
@@ -57,18 +57,18 @@ def readable(rules: HandRules, felt: Felt, hands: Hands) -> Hands:
 
 
 def table_all(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
-    """Every live hand is turned up, from the left of the button (TDA 16)."""
+    """Tables every live hand, from the left of the button (TDA 16)."""
     waiting = state.live & ~state.tabled
     return tuple([HandTabled(seat, hole_cards(state.felt, deck, seat), NOBODY) for seat in members(waiting)])
 
 
 def award_tabled(rules: HandRules, state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
-    """The award where every live hand lies open; in stud the last cards, which came face down, are turned first."""
+    """The awards once every live hand is tabled; in stud the last cards, dealt face down, are turned up first."""
     return (_last_cards(state, deck) if rules.brings_in else ()) or award(rules, state)
 
 
 def _last_cards(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
-    """Who is not at risk turns his last card first (RP-10 B)."""
+    """The last cards turned up in order: players not at risk come first (RP-10 B)."""
     held = state.felt.cards
     covered = [
         seat
@@ -83,9 +83,9 @@ def _last_cards(state: Dealing, deck: Deck) -> tuple[HandEvent, ...]:
 
 
 def first_to_show(rules: HandRules, felt: Felt, live: int, aggressors: tuple[int, ...]) -> int:
-    """The last aggressor, of the final or of any street as the book has it; else the first left of the button.
+    """The last aggressor of the final street, or of any, as the book says; or else the first left of the button.
 
-    In stud that is the best board (TDA 17), or the door card that brought in and then clockwise (PSLive 41).
+    In stud the latter is the best board (TDA 17), or the door card that brought in and then clockwise (PSLive 41).
     """
     streets = reversed(aggressors) if rules.showdown.any_aggressor else aggressors[-1:]
     for seat in streets:
@@ -100,7 +100,7 @@ def first_to_show(rules: HandRules, felt: Felt, live: int, aggressors: tuple[int
 
 
 def show(rules: HandRules, state: Showdown, deck: Deck, action: Show) -> HandTabled | Refusal:
-    """Any seat still to show may table its hand at once; the order binds only those who wait for it (TDA 17)."""
+    """Tables a hand: any seat still to show may do so at once, and need not wait for its turn (TDA 17)."""
     if refusal := not_waiting(rules, state, action.seat):
         return refusal
     dealt = hole_cards(state.felt, deck, action.seat)
@@ -114,13 +114,13 @@ def show(rules: HandRules, state: Showdown, deck: Deck, action: Show) -> HandTab
 
 
 def muck(rules: HandRules, state: Showdown, action: Muck) -> HandMucked | Refusal:
-    """Mucking unseen gives up the claim (PSLive 41a, FIGP 25a)."""
+    """Mucks a hand unseen, which gives up its claim (PSLive 41a, FIGP 25a)."""
     refusal = not_waiting(rules, state, action.seat)
     return refusal or HandMucked(action.seat, _next_to_show(state, action.seat))
 
 
 def next_showdown_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
-    """Shows and mucks in order where nobody is asked; the awards as soon as no hand is left to wait for."""
+    """Shows and mucks in order if nobody is asked; the awards as soon as no hand has yet to show."""
     if state.waiting == 0 or single(state.live):
         return award(rules, state)
     if rules.showdown.mode is _ASKED:
@@ -129,9 +129,9 @@ def next_showdown_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple
 
 
 def _show_in_order(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
-    """The first hand shows; each later one shows only if it beats or ties what lies open in a pot it plays for.
+    """The first hand shows; later ones show only if they beat or tie the hands shown in a pot they play for.
 
-    A hand that cannot be read shows. Where every hand that is left was read, the awards follow at once.
+    A hand that cannot be read shows. If all hands left have been read, the awards follow at once.
     """
     felt = state.felt
     pots = side_pots(felt.paid, state.live, felt.dead)
@@ -164,7 +164,7 @@ def _values(rules: HandRules, felt: Felt, hands: Hands) -> Values:
 
 
 def _beats(best: list[int], contests: list[tuple[int, dict[int, int]]], seat: int) -> bool:
-    """Does the hand win or tie, so far, in a pot it plays for? Notes it as the best where it does."""
+    """Does the hand win or tie so far in a pot it plays for? If so, it is noted as the best there."""
     wins = False
     for place, (contenders, values) in enumerate(contests):
         value = values[seat]
@@ -175,7 +175,7 @@ def _beats(best: list[int], contests: list[tuple[int, dict[int, int]]], seat: in
 
 
 def hand_rankers(rules: HandRules, board: tuple[Card, ...]) -> list[Ranker]:
-    """For each order of the game a function from hole cards to a value; the higher wins and 0 does not qualify."""
+    """For each order of the game, a function from hole cards to a value; the higher wins and 0 does not qualify."""
     showdown = rules.showdown
     return [_ranker(order, holding, board) for order, holding in zip(showdown.orders, showdown.holdings, strict=True)]
 
@@ -183,7 +183,7 @@ def hand_rankers(rules: HandRules, board: tuple[Card, ...]) -> list[Ranker]:
 def _ranker(order: Ranking, holding: Holding, board: tuple[Card, ...]) -> Ranker:
     if holding is _TWO_AND_THREE:
         return order.two_and_three(board)
-    # Reading seven cards afresh for the few hands of a showdown is quicker than preparing the board for many.
+    # For the few hands of a showdown, ranking seven cards each is quicker than preparing the board for many.
     return order.value if not board or holding is _HOLE_ONLY else _with_board(order.value, board)
 
 
@@ -197,7 +197,7 @@ def _with_board(value: Ranker, board: tuple[Card, ...]) -> Ranker:
 def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
     """The pots, the last side pot first and the main pot last (TDA 16, FIGP 29), and the end of the hand.
 
-    Nothing where a contested pot hangs on a hand that cannot be read: then the floor awards it.
+    Empty if a contested pot depends on a hand that cannot be read: then the floor awards it.
     """
     felt = state.felt
     faces = felt.cards.faces
@@ -215,7 +215,7 @@ def award(rules: HandRules, state: Dealing | Showdown) -> tuple[HandEvent, ...]:
 
 
 def _awards(rules: HandRules, felt: Felt, pots: tuple[Pot, ...], values: Values, hands: Hands) -> tuple[HandEvent, ...]:
-    """Every pot by what the hands that contest it are worth in each order of the game, and the end of the hand."""
+    """The awards of every pot by the values of the contesting hands in each order, and the end of the hand."""
     events: list[HandEvent] = []
     for number in range(len(pots) - 1, -1, -1):
         pot = pots[number]
@@ -228,7 +228,7 @@ def _awards(rules: HandRules, felt: Felt, pots: tuple[Pot, ...], values: Values,
 
 
 def award_alone(live: int, amount: int) -> tuple[PotAwarded, HandEnded]:
-    """Everything to the only hand that is left; it need not be shown (TDA 17-B)."""
+    """Awards everything to the only hand left, which need not be shown (TDA 17-B)."""
     return _uncontested(0, Pot(amount, live)), HandEnded()
 
 
@@ -263,15 +263,15 @@ def _award_pot(
 
 
 def _winners(contenders: tuple[int, ...], values: dict[int, int]) -> list[int]:
-    """The best hands of one order, from the left of the button; none where no hand qualifies."""
+    """The best hands by one order, from the left of the button; empty if no hand qualifies."""
     best = max([values[seat] for seat in contenders])
     return [seat for seat in contenders if values[seat] == best] if best else []
 
 
 def _by_high_card(rules: HandRules, felt: Felt, hands: Hands, order: int, winners: list[int]) -> list[int]:
-    """The winners as odd chips go to them in stud: by highest card (TDA 20, PSLive 14), not left of the button first.
+    """The winners in the order of odd chips: in stud by highest card (TDA 20, PSLive 14), not from the button.
 
-    That card is the highest of the five that play, aces low in a low hand and a five-high straight; suits break ties.
+    That card is the highest of the five that play, with aces low in lows and five-high straights; suits break ties.
     """
     board, read = felt.cards.board, rules.showdown.orders[order]
     return sorted(winners, key=lambda seat: _highest(rules, read.five((*hands[seat], *board)), order))
@@ -285,7 +285,7 @@ def _highest(rules: HandRules, five: tuple[Card, ...], order: int) -> tuple[int,
 
 
 def not_waiting(rules: HandRules, state: Showdown, seat: int) -> Refusal | None:
-    """Why a seat has nothing to show or to muck; ``None`` where it has."""
+    """Why a seat has nothing to show or to muck; ``None`` if it has."""
     if 0 <= seat < len(state.stacks) and state.waiting >> seat & 1:
         return None
     return refuse("not-now", rules.cite("showdown_order"), seat=seat, why="nothing-to-show")

@@ -1,17 +1,17 @@
-"""When the stub cannot serve what is due, and what is shuffled then.
+"""When the stub is too short for the cards due, and what is shuffled then.
 
     draw        a player asks for more cards than are left, or the burn is missing: discards and dead hands are shuffled
-                and lie below what is left of the stub, without the burns and without what this player throws away now;
-                where the last card of an exchange waits, only the discards of the others who have exchanged (AMB-10);
-                the floor's replacement of a card that was exposed in the draw is served like a card asked for
+                and go below the rest of the stub, without the burns and without what this player discards now; if the
+                last card of an exchange waits, only the discards of the others who have exchanged (AMB-10); the floor's
+                replacement of a card exposed in the draw is dealt like a card asked for
     stud        on seventh street the last card of the deck is never dealt (TDA RP-10 H):
                 stub and burns together suffice   they are shuffled and everybody gets a card
                 they do not, three cards or more  the top card is burned, one card is shared
                 they do not, fewer than three     stub and burns are shuffled, one is burned, one is shared
-                burns that the floor has had shuffled in lie in the stub already, and count as that
+                burns that the floor has had shuffled in are already in the stub, and count as part of it
 
-The core shuffles nothing. ``short_stub`` names the places; whoever holds the dice hands in a deck with as many fresh
-places and orders ``RebuildStub``. Until then the dealer waits.
+The core shuffles nothing. ``short_stub`` names the places; the caller, who has the dice, passes in a deck with as many
+fresh places and orders ``RebuildStub``. Until then the dealer waits.
 """
 
 from collections.abc import Callable, Sequence
@@ -28,16 +28,16 @@ from shuffleup.hand.seats import lowest
 from shuffleup.hand.state import NOWHERE, BettingRound, Cards, Dealing, Drawing, HandState, Serving, Stage
 
 Reshuffle: TypeAlias = Callable[[NewStub], Reshuffled | Sequence[int]]
-"""Puts the places of a new stub in order: the kept ones first, then the others shuffled. It is committed where players
-have to believe it, and a plain order elsewhere."""
+"""Puts the places of a new stub in order: the kept ones first, then the others shuffled. The shuffle is committed if
+players must be able to check it, and a plain order elsewhere."""
 
 STUB_SHORT = "stub-short"
-"""The code by which a draw is refused until the discards are shuffled."""
+"""The code of the refusal of a draw until the discards are shuffled."""
 DEALER = Floor("dealer", "the stub ran out", "")
-"""Who rebuilds a stub that cannot serve the next card: no ruling, but the ordinary course of the game."""
+"""The author of a stub rebuilt because it is too short: this is the ordinary course of the game, not a ruling."""
 _HELD = Stage.HELD
 FEW = 3
-"""With fewer cards than these on seventh street the burns are shuffled in before a shared card (RP-10 H)."""
+"""With fewer cards than this on seventh street, the burns are shuffled in before a shared card (RP-10 H)."""
 
 
 class Seventh(Enum):
@@ -46,16 +46,16 @@ class Seventh(Enum):
     TO_EACH = "to-each"
     SHARED = "shared"
     AFTER_SHUFFLE = "after-shuffle"
-    """Not before the burns, or what the floor finds, are shuffled into the stub."""
+    """Only after the burns, or what the floor finds, are shuffled into the stub."""
 
 
 def by_dealer(floor: Floor) -> bool:
-    """Whether the dealer acted in the ordinary course of the game, and no ruling was made."""
+    """Did the dealer act in the ordinary course of the game, without a ruling?"""
     return (floor.author, floor.rule) == (DEALER.author, DEALER.rule)
 
 
 def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | None = None) -> NewStub | None:
-    """What must be shuffled before the dealer can go on, or before he can carry out this action; None: nothing."""
+    """What must be shuffled before the dealer can go on or carry out this action; None if nothing must."""
     if isinstance(action, ExchangeCard) and isinstance(state, BettingRound | Drawing):
         return _short_replacement(rules, state, deck, action)
     if isinstance(state, Drawing):
@@ -72,7 +72,7 @@ def short_stub(rules: HandRules, state: HandState, deck: Deck, action: Action | 
 
 
 def short_street(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int) -> NewStub | None:
-    """What must be shuffled before this street can be dealt."""
+    """What must be shuffled before this street can be dealt; None if nothing must."""
     if rules.brings_in:
         if seventh(rules, state, deck, street) is not Seventh.AFTER_SHUFFLE:
             return None
@@ -84,7 +84,7 @@ def short_street(rules: HandRules, state: Dealing | BettingRound, deck: Deck, st
 
 
 def seventh(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street: int) -> Seventh:
-    """How the last street of stud is dealt with what is left of the deck; every other street goes to each."""
+    """How the last street of stud is dealt with what is left of the deck; other streets deal to each player."""
     cards = state.felt.cards
     wanted = rules.variant.streets[street]
     left = len(deck) - cards.stub
@@ -95,12 +95,12 @@ def seventh(rules: HandRules, state: Dealing | BettingRound, deck: Deck, street:
     old = len(_old_burns(rules, cards, street))
     if old and (left + old >= needed or left < FEW):
         return Seventh.AFTER_SHUFFLE
-    # A street without a card is none: where not even one can be shared, the dealer waits for the floor.
+    # If not even one card can be shared, there is no street, and the dealer waits for the floor.
     return Seventh.SHARED if left > burn else Seventh.AFTER_SHUFFLE
 
 
 def _old_burns(rules: HandRules, cards: Cards, street: int) -> tuple[int, ...]:
-    """The burns of the streets before this one, those that were not shuffled into a stub since."""
+    """The burns of the streets before this one, except those since shuffled into a stub."""
     return tuple([place for place in cards.burns[: rules.streets[street - 1].burns_due] if place != NOWHERE])
 
 
@@ -109,7 +109,7 @@ def _may_be_shared(rules: HandRules, wanted: Street, street: int) -> bool:
 
 
 def burn_due(rules: HandRules, cards: Cards, street: int) -> int:
-    """Cards to burn before a street; one burned early, or in exchange for an exposed card, counts (TDA 38)."""
+    """The cards to burn before a street; a card burned early, or for an exposed one, counts (TDA 38)."""
     return max(0, rules.streets[street].burns_due - len(cards.burns))
 
 
@@ -121,14 +121,14 @@ def _short_draw(rules: HandRules, state: Drawing, deck: Deck, action: Action | N
     if not street.draw or served <= len(deck) - state.felt.cards.stub:
         return None
     stub = _exchanged(state, deck, action.seat) if street.draw_at_once else _recycled(state, deck)
-    # Cards that the floor's stub left out come back no more: where not even the discards suffice, fewer are drawn.
+    # Cards left out of the floor's stub do not come back: if not even the discards are enough, fewer are drawn.
     return stub if stub and stub.size >= served else None
 
 
 def _short_replacement(
     rules: HandRules, state: BettingRound | Drawing, deck: Deck, action: ExchangeCard
 ) -> NewStub | None:
-    """The discards, where the stub of a draw is empty; while the draw goes on the seat does not get its own back."""
+    """The discards, if the stub is empty in a draw; during the draw, a seat does not get its own back."""
     street = rules.variant.streets[state.felt.street]
     if not street.draw or state.felt.cards.stub < len(deck) or not state.live >> action.seat & 1:
         return None
@@ -139,21 +139,21 @@ def _short_replacement(
 
 
 def served_at_once(street: Street, picks: int) -> int:
-    """How many cards an exchange of so many gives before everybody else has been served."""
+    """How many of the cards of an exchange are dealt before everybody else has been served."""
     if not street.draw:
         return 0
     return min(picks, street.draw_at_once) if street.draw_at_once else picks
 
 
 def _exchanged(state: Drawing | Serving, deck: Deck, served: int) -> NewStub | None:
-    """The discards of everybody who has exchanged, but not of the seat that is being served."""
+    """The discards of all who have exchanged, except the seat being served."""
     muck = set(state.felt.cards.muck)
     thrown = [place for seat, places in state.thrown if seat != served for place in places if place in muck]
     return NewStub(tuple(thrown), tuple(range(state.felt.cards.stub, len(deck)))) if thrown else None
 
 
 def _recycled(state: Dealing | BettingRound | Drawing, deck: Deck, own: Sequence[int] = ()) -> NewStub | None:
-    """All discards and dead hands, but for ``own``, which the seat that is served has just thrown away."""
+    """All discards and dead hands, except ``own``, which the seat being served has just discarded."""
     cards = state.felt.cards
     dead = [place for seat, holes in enumerate(cards.holes) if not state.live >> seat & 1 for place in holes]
     muck = [place for place in cards.muck if place not in own] if own else cards.muck
@@ -162,12 +162,12 @@ def _recycled(state: Dealing | BettingRound | Drawing, deck: Deck, own: Sequence
 
 
 def order_of(shuffled: Reshuffled | Sequence[int]) -> Sequence[int]:
-    """The places of a new stub, the next card first."""
+    """The places of a new stub, next card first."""
     return shuffled.order if isinstance(shuffled, Reshuffled) else shuffled
 
 
 def rebuilding(shuffled: Reshuffled | Sequence[int], state: HandState) -> RebuildStub:
-    """The order that goes with the deck to whose end these places were copied."""
+    """The floor order that goes with the deck to which these places were appended."""
     order = order_of(shuffled)
     commitment = shuffled.commitment if isinstance(shuffled, Reshuffled) else ""
     taken: tuple[int, ...] = ()
@@ -177,5 +177,5 @@ def rebuilding(shuffled: Reshuffled | Sequence[int], state: HandState) -> Rebuil
 
 
 def taken_back(cards: Cards, places: Sequence[int]) -> tuple[int, ...]:
-    """Those of a new stub's places that had left the old one: burns, thrown-away cards and dead hands."""
+    """The places in a new stub that were not in the old one: burns, discards and dead hands."""
     return tuple([place for place in places if place < cards.stub])

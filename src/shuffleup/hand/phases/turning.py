@@ -1,7 +1,7 @@
 """Turning cards: the common cards of a layout, and the covered card that each player chooses to show.
 
-layout     laid face down before the first street, some of them turned on each street that says so
-covered    dealt face down, one of them turned up by its owner; everybody chooses before anybody sees
+layout     common cards laid face down before the first street; some are turned on each street that says so
+covered    cards dealt face down; each owner turns one up, and all choose before any is seen
 """
 
 from shuffleup.answer import Refusal, refuse
@@ -15,26 +15,26 @@ from shuffleup.hand.state import NOBODY, Choosing, Dealing, Felt
 
 
 def lay_board(rules: HandRules) -> BoardLaid:
-    """The layout's cards, face down: the first of the deck, in the order of their places."""
+    """Lays the layout's cards face down: the first cards of the deck, in the order of the places."""
     laid = len(rules.variant.layout.letters)
     return BoardLaid(tuple(range(laid)), laid)
 
 
 def turn_board(rules: HandRules, deck: Deck, street: int) -> BoardTurned:
-    """The common cards that this street turns together."""
+    """Turns the common cards of this street together."""
     places = rules.variant.streets[street].turns
     return BoardTurned(street, places, tuple([deck.cards[place] for place in places]))
 
 
 def open_uncovering(rules: HandRules, state: Dealing) -> UncoverOpened | None:
-    """The choice of the street just dealt, all-in players included; nothing where every hand lies open already."""
+    """Opens the choice on the street just dealt, for all-in players too; None if every hand is already face up."""
     street = state.felt.street
     waiting = state.live & ~state.tabled
     return UncoverOpened(street, waiting) if rules.variant.streets[street].uncover and waiting else None
 
 
 def turn_up(rules: HandRules, state: Choosing, action: TurnUp) -> CardPicked | Refusal:
-    """Chooses a covered card to turn up; a choice once made stands."""
+    """Chooses a covered card to turn up; the choice is final."""
     seat, pick = action.seat, action.pick
     if not (0 <= seat < len(state.stacks) and state.waiting >> seat & 1):
         return refuse("not-now", seat=seat, why="no-card-to-choose")
@@ -44,7 +44,7 @@ def turn_up(rules: HandRules, state: Choosing, action: TurnUp) -> CardPicked | R
 
 
 def uncover(rules: HandRules, state: Choosing, deck: Deck) -> tuple[CardsUncovered, ...]:
-    """Turns the chosen cards up together as soon as the last player has chosen; the last one left need show none."""
+    """Turns the chosen cards up together as soon as all have chosen; a player left alone need not show any."""
     if single(state.live):
         return (CardsUncovered(()),)
     if state.waiting:
@@ -55,5 +55,5 @@ def uncover(rules: HandRules, state: Choosing, deck: Deck) -> tuple[CardsUncover
 
 
 def covered(felt: Felt, seat: int) -> tuple[int, ...]:
-    """The places of the covered cards in a hand, the one dealt last at the end."""
+    """The places of the covered cards in a hand, the last one dealt at the end."""
     return tuple([place for place, face in enumerate(felt.cards.faces[seat]) if face == UNKNOWN])

@@ -1,7 +1,7 @@
 """Games in which no two hands are equal: who is dealt in, from which deck, and which hand wins a pot.
 
-Suits part every two hands, and who wins may depend on who contests the pot (``cards.italian_order``), so that hands are
-put in order for each pot instead of being given a value each.
+Suits decide between any two hands, and the winner may depend on who contests the pot (``cards.italian.order``), so
+hands are put in order for each pot instead of getting a value each.
 """
 
 from collections.abc import Sequence
@@ -23,8 +23,8 @@ from shuffleup.table.seat import Attendance
 def dealt_in(game: Variant, switches: ItalianSwitches, plan: HandPlan, stacks: Sequence[int]) -> int:
     """The seats that get cards, with these chips left after the antes (a3, AMB-03, AMB-04).
 
-    Who sits out has paid for nothing, also with his last chips unless the switch says otherwise; a parol pot is played
-    by its members, or by everybody once they are all out of the event.
+    A player who is sitting out pays the ante and gets no cards, even if it takes his last chips (unless the switch says
+    otherwise). A parol pot is played by its members, or by everybody once they are all out of the event.
     """
     if game.deals_absent:
         return (1 << len(plan.seats)) - 1
@@ -40,7 +40,7 @@ def dealt_in(game: Variant, switches: ItalianSwitches, plan: HandPlan, stacks: S
 
 
 def _players_counted(game: Variant, switches: ItalianSwitches, plan: HandPlan) -> int:
-    """How many players make the deck so long: everybody seated, or only who is dealt in (AMB-01)."""
+    """The number of players that decides the size of the deck: all seated, or only those dealt in (AMB-01)."""
     seated = len(plan.seats)
     if switches.deck_basis is DeckBasis.ACTIVE_SEATED:
         return seated
@@ -56,17 +56,17 @@ def deck_of_hand(rules: HandRules, plan: HandPlan) -> tuple[Card, ...]:
 
 
 def deck_of(game: Variant, switches: ItalianSwitches, plan: HandPlan) -> tuple[Card, ...]:
-    """The same, where no rulebook is at hand: none has a say in it."""
+    """The same without a rulebook, as no rulebook changes it."""
     return game.deck_for(_players_counted(game, switches, plan)) if game.stripped else game.deck
 
 
 def lowest_rank_of(rules: HandRules, plan: HandPlan) -> int:
-    """The lowest rank of a hand's deck, 0 for the deuce: the one the ace stands below."""
+    """The lowest rank of a hand's deck, 0 for the deuce; the low ace is below it."""
     return min(deck_of_hand(rules, plan)) >> 2
 
 
 def read_hand(rules: HandRules, felt: Felt, own: Sequence[Card]) -> ItalianHand:
-    """The hand a player counts, of his own cards and of the open cards of one combination."""
+    """The hand a player counts, from his own cards and the open cards of one combination."""
     combinations = rules.variant.layout.open_cards(felt.cards.board) if rules.variant.layout.letters else ()
     lowest = lowest_rank_of(rules, felt.plan)
     return best_italian_hand(own, combinations, lowest, own_cards=rules.switches.vele_own_cards)

@@ -1,11 +1,10 @@
-"""The showdown of games that ask nobody to show who has lost (H7), and the awards where no two hands are equal (H8).
+"""The showdown of games in which losers need not show (H7), and the awards if no two hands are equal (H8).
 
-    beats every hand shown so far in a pot it contests      shows by itself; so the winner of every pot does
-    bet or raised all its chips during the hand             shows by itself
+    beats every hand shown so far in a pot it contests      is shown; so the winner of every pot is
+    bet or raised all its chips during the hand             is shown
     any other, and the last player left                     is asked: show or hide
 
-Hiding gives nothing up: a hand that is hidden still contests its pots, and so counts where the order of two others
-depends on it.
+Hiding gives nothing up: a hidden hand still contests its pots, and so counts if the order of two others depends on it.
 """
 
 from shuffleup.answer import Refusal, refuse
@@ -23,7 +22,7 @@ from shuffleup.table.result import shown_hand
 
 
 def first_to_show(felt: Felt, live: int) -> int:
-    """Who bet or raised last, or the next on his left still in; without a bet the first left of the button (AMB-13)."""
+    """The last to bet or raise, or the next still in on his left; without a bet, first left of the button (AMB-13)."""
     for seat in reversed(felt.aggressors):
         if seat != NOBODY:
             return seat if live >> seat & 1 else after(live, seat)
@@ -31,12 +30,12 @@ def first_to_show(felt: Felt, live: int) -> int:
 
 
 def open_strict_showdown(felt: Felt, live: int) -> ShowdownOpened:
-    """Names who shows first; the last player left is asked too."""
+    """Names the player who shows first; the last player left is asked too."""
     return ShowdownOpened(first_to_show(felt, live), live)
 
 
 def next_strict_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
-    """One hand shown or hidden by itself, nothing where a player is asked, the awards when nobody is left to ask."""
+    """One hand shown or hidden automatically; empty if a player is asked; the awards if nobody is left to ask."""
     if state.waiting == 0:
         return award_strict(rules, state, deck)
     seat = state.turn
@@ -49,7 +48,7 @@ def next_strict_events(rules: HandRules, state: Showdown, deck: Deck) -> tuple[H
 
 
 def shows_by_itself(rules: HandRules, state: Showdown, deck: Deck, seat: int) -> bool:
-    """Must the hand be shown? One that cannot be read must where nobody is asked."""
+    """Must the hand be shown? A hand that cannot be read must be, if nobody is asked."""
     if state.felt.past.all_in_raisers >> seat & 1:
         return True
     hands = _hands(rules, state.felt, deck, state.live)
@@ -65,7 +64,7 @@ def shows_by_itself(rules: HandRules, state: Showdown, deck: Deck, seat: int) ->
 
 
 def hide(rules: HandRules, state: Showdown, action: Muck) -> HandHidden | Refusal:
-    """A player who is asked need not show; who is not asked yet may have to."""
+    """Hides a hand: a player who is asked need not show; one who is not asked yet may have to."""
     if refusal := not_waiting(rules, state, action.seat):
         return refusal
     if action.seat != state.turn:
@@ -74,9 +73,9 @@ def hide(rules: HandRules, state: Showdown, action: Muck) -> HandHidden | Refusa
 
 
 def award_strict(rules: HandRules, state: Showdown, deck: Deck) -> tuple[HandEvent, ...]:
-    """Every pot to its best hand, the last side pot first, then what the table has seen, and the end of the hand.
+    """Awards every pot to its best hand, last side pot first; then come the hands seen and the end of the hand.
 
-    Nothing where a contested pot hangs on a hand that cannot be read: then the floor awards it.
+    Empty if a contested pot depends on a hand that cannot be read: then the floor awards it.
     """
     felt = state.felt
     pots = side_pots(felt.paid, state.live, felt.dead)
@@ -101,7 +100,7 @@ def _awards(rules: HandRules, hands: dict[int, ItalianHand], pots: tuple[Pot, ..
 
 
 def _hands(rules: HandRules, felt: Felt, deck: Deck, live: int) -> dict[int, ItalianHand] | None:
-    """What every contender has, hidden hands too; ``None`` when one of them cannot be read."""
+    """The hands of all contenders, hidden ones included; ``None`` if one of them cannot be read."""
     cards = {seat: hole_cards(felt, deck, seat) for seat in members(live)}
     if len(readable(rules, felt, cards)) < len(cards):
         return None
