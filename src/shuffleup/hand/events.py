@@ -214,7 +214,7 @@ class HandsRead(Struct, frozen=True, gc=False, tag="hands-read"):
 
 
 class HandEnded(Struct, frozen=True, gc=False, tag="hand-ended"):
-    """Every chip is back in a stack."""
+    """The hand is over: every chip is back in a stack, or in a pot that is carried to the next hand."""
 
 
 # ── before the cards ─────────────────────────────────────────────────────────────────────────────────────────────────

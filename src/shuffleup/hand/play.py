@@ -69,7 +69,7 @@ class Hand:
 
     @property
     def over(self) -> bool:
-        """Are all chips back in the stacks?"""
+        """Is the hand over? All chips are then back in the stacks, or in a pot that is carried to the next hand."""
         return type(self.state) is Settled
 
     @property

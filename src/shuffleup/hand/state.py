@@ -202,7 +202,7 @@ class Showdown(Struct, frozen=True, gc=False):
 
 
 class Settled(Struct, NobodysTurn, frozen=True, gc=False):
-    """The hand is over: the chips are back in the stacks."""
+    """The hand is over: the chips are back in the stacks, or in a pot that is carried to the next hand."""
 
     felt: Felt
     stacks: tuple[int, ...]
