@@ -245,7 +245,7 @@ class BountyLine(Struct):
 
 BountyModel: TypeAlias = Annotated[
     Literal["proportional", "clock-order"],
-    Meta(description="How the heads are valued.", title="BountyModel"),
+    Meta(description="How bounties are valued.", title="BountyModel"),
 ]
 
 
@@ -1960,7 +1960,7 @@ Seed1: TypeAlias = None
 RaceRounding: TypeAlias = Annotated[
     Literal["up", "down", "nearest"],
     Meta(
-        description="How many chips are raced for when the odd ones do not make a whole number.",
+        description="How many chips are raced for if the odd chips do not add up to a whole number of them.",
         title="RaceRounding",
     ),
 ]
