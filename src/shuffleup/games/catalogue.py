@@ -1,4 +1,4 @@
-"""Every game by its key: the one place to add a new one."""
+"""All games by key: the one place to add a new one."""
 
 from difflib import get_close_matches
 
@@ -36,15 +36,15 @@ VARIANTS: dict[str, Variant] = {
 
 
 _FAMILY = "telesina-"
-"""How the games begin that have a layout and a covered-card mode in their keys."""
+"""The beginning of the keys with a layout and a covered-card mode in them."""
 
 
 class UnknownGameError(ProblemError):
-    """No game has this key: the nearest one is named, and all there are."""
+    """No game has this key; the error names the nearest one and all that there are."""
 
 
 def variant(key: str) -> Variant:
-    """The game with this key, in Telesina also without its covered-card mode. Raises ``UnknownGameError``."""
+    """The game with this key; in Telesina the covered-card mode may be left out. Raises ``UnknownGameError``."""
     if found := VARIANTS.get(key) or VARIANTS.get(SHORT_KEYS.get(key, "")):
         return found
     near = get_close_matches(key, (*VARIANTS, *SHORT_KEYS), 1)

@@ -1,6 +1,6 @@
-"""Draw games: five cards or four, exchanged once or three times, for the highest hand or the lowest.
+"""Draw games: five cards or four, exchanged once or three times, for the highest or the lowest hand.
 
-Entering for the price of the big blind is allowed in all of them (RP-17). One card is burned before each draw.
+All of them allow entering by just calling the big blind (RP-17). One card is burned before each draw.
 """
 
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ TRIPLE_DRAW_27 = replace(SINGLE_DRAW_27, key="triple-draw-27", name="deuce-to-se
 TRIPLE_DRAW_A5 = replace(TRIPLE_DRAW_27, key="triple-draw-a5", name="ace-to-five triple draw", rankings=("low-a5",))
 BADUGI = replace(TRIPLE_DRAW_27, key="badugi", name="badugi", streets=_triple(4), rankings=("badugi",), seats_max=8)
 
-# Five cards for two hands: half the pot goes to the best badugi among them, half to the best low of all five. The odd
-# chip goes with the badugi, the first of the two.
+# Five cards make two hands: half the pot goes to the best badugi, half to the best low of all five. The odd chip goes
+# with the badugi, the first of the two.
 BADACEY = replace(TRIPLE_DRAW_27, key="badacey", name="badacey", rankings=("badugi", "low-a5"))
 BADEUCY = replace(TRIPLE_DRAW_27, key="badeucy", name="badeucy", rankings=("badugi-27", "low-27"))

@@ -1,7 +1,7 @@
-"""Texas hold'em, in which the best five of seven cards play, and its kin: short deck and pineapple.
+"""Texas hold'em, in which the best five of seven cards play, and its variants: short deck and pineapple.
 
 short deck      no card below the six, a flush beats a full house and A-6-7-8-9 is a straight
-pineapple       a third hole card, thrown away at once or, in crazy pineapple, after the flop's bets
+pineapple       a third hole card, discarded at once or, in crazy pineapple, after the flop's bets
 """
 
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ BOARD_STREETS: tuple[Street, ...] = (
     Street("turn", Opener.LEFT_OF_BUTTON, burn=1, board=1, bet=BetSize.BIG),
     Street("river", Opener.LEFT_OF_BUTTON, burn=1, board=1, bet=BetSize.BIG),
 )
-"""What every flop game deals after its first betting round."""
+"""The streets of every flop game after its first betting round."""
 
 
 def _dealing(cards: int, discard: int = 0) -> Street:
@@ -28,7 +28,7 @@ SHORT_DECK_HOLDEM = replace(
 PINEAPPLE = replace(
     HOLDEM, key="pineapple", name="pineapple", streets=(_dealing(3, discard=1), *BOARD_STREETS), seats_max=14
 )
-# All live hands, all-in ones too, throw a card away before the turn (MED-14).
+# All live hands, including all-in ones, discard a card before the turn (MED-14).
 _DISCARD = Street("discard", Opener.LEFT_OF_BUTTON, discard=1, bets=False)
 CRAZY_PINEAPPLE = replace(
     PINEAPPLE,

@@ -1,10 +1,10 @@
 """Poker all'italiana: five cards, one draw, antes and no blinds, a pair of jacks to open, suits that break every tie.
 
     antes ── blind openings ── five cards ── opening ── draw, up to four ── last bets, parol ── showdown
-                │                               └ nobody opens: the pot passes on and queens open, then kings
+                │                               └ nobody opens: the pot is carried and queens open, then kings
                 └ the pot, twice that, four times that
 
-Which rule decides what stands in ``docs/rules/italiana.md``.
+``docs/rules/italiana.md`` says which rule decides what.
 """
 
 from shuffleup.cards.italian.deck import MOST_PLAYERS
@@ -23,7 +23,7 @@ ITALIAN_RULES: tuple[tuple[str, str], ...] = (
     ("parol", "italiana a3"),
     ("draw", "italiana a3"),
 )
-"""What the Italian games decide themselves, by policy parameter or by point of the game."""
+"""What the Italian games decide themselves, by policy parameter or point of the game."""
 
 ITALIANA = Variant(
     key="italiana",

@@ -1,8 +1,8 @@
-"""Common cards that lie at places of a figure, face down until they are turned, and count by its lines only.
+"""Common cards at the places of a figure, face down until they are turned, which count only by its lines.
 
 A         F
 B         G         letters name the places; each line is one combination, and a hand uses the cards of one
-C    E    H         of them, never of two
+C    E    H         combination, never of two
 D         I
 """
 
@@ -12,17 +12,17 @@ from shuffleup.cards.card import UNKNOWN, Card
 
 
 class Layout(Struct, frozen=True):
-    """A figure of common cards. Places are counted from 0 in the order of their letters."""
+    """A figure of common cards. Places count from 0 in the order of their letters."""
 
     letters: str
-    """One letter for each place; none where the table has no common cards of this kind."""
+    """One letter for each place; empty if the game has no common cards of this kind."""
     rows: tuple[str, ...]
-    """The figure as it lies on the table, a letter where a card lies and a blank where none does."""
+    """The figure as it is on the table, with a letter for a card and a blank for none."""
     combinations: tuple[tuple[int, ...], ...]
     """The places of each line."""
 
     def open_cards(self, board: tuple[Card, ...]) -> tuple[tuple[Card, ...], ...]:
-        """For each combination the cards that are turned already; one empty combination where there is none."""
+        """For each combination, the cards already turned; one empty combination if there are none."""
         if not self.combinations:
             return ((),)
         return tuple([tuple([board[at] for at in line if board[at] != UNKNOWN]) for line in self.combinations])
@@ -38,4 +38,4 @@ def layout(letters: str, rows: tuple[str, ...], *lines: str) -> Layout:
 
 
 NO_LAYOUT = layout("", ())
-"""No figure: cards of the board, if there are any, belong to everybody without condition."""
+"""No figure: cards of the board, if there are any, count for everybody without restriction."""

@@ -1,7 +1,7 @@
-"""The mixes that have a name: their games in order, and how long each of them lasts.
+"""The named mixes: their games in order, and how long each game lasts.
 
-Stud and stud eight-or-better are best not played one after the other (TDA RP-18), so in the two usual mixes razz stands
-between them, where people otherwise say HORSE: hold'em, Omaha eight-or-better, stud, razz, stud eight-or-better.
+Stud and stud eight-or-better are best not played one after the other (TDA RP-18), so in the two usual mixes razz comes
+between them; this changes the order of HORSE to hold'em, Omaha eight-or-better, stud, razz, stud eight-or-better.
 """
 
 from msgspec import Struct
@@ -15,12 +15,12 @@ from shuffleup.games.variant import Variant
 
 
 class Mix(Struct, frozen=True):
-    """Games by their keys, each with its limit; in dealer's choice what may be chosen."""
+    """Games by key, each with its limit; in dealer's choice, the games that may be chosen."""
 
     name: str
     games: tuple[tuple[str, Limit], ...]
     change: str
-    """What a game lasts for: ``level``, ``hands`` or ``orbits``."""
+    """The unit in which a game's length is counted: ``level``, ``hands`` or ``orbits``."""
     every: int = 1
     chosen: bool = False
 
@@ -42,4 +42,4 @@ MIXES: dict[str, Mix] = {
         chosen=True,
     ),
 }
-"""The mixes by the word that an event file writes for its game."""
+"""The mixes by the word used for them in an event file."""

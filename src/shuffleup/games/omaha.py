@@ -18,7 +18,7 @@ COURCHEVEL = replace(
     key="courchevel",
     name="Courchevel",
     streets=(
-        # The first card of the flop lies open before anybody bets.
+        # The first card of the flop is dealt before anybody bets.
         Street("deal", Opener.AFTER_BLINDS, down=5, bets=False),
         Street("preflop", Opener.AFTER_BLINDS, board=1),
         Street("flop", Opener.LEFT_OF_BUTTON, burn=1, board=2),

@@ -6,7 +6,7 @@ from shuffleup.games.variant import BetSize, Holding, Opener, Street, Variant
 
 
 def _streets(door: Opener, board: Opener) -> tuple[Street, ...]:
-    """Third to seventh street; the bets double on fifth, and an open pair on fourth changes nothing (RP-10 F)."""
+    """Third to seventh street; the bets double on fifth street, and an open pair on fourth has no effect (RP-10 F)."""
     return (
         Street("third street", door, down=2, up=1),
         Street("fourth street", board, burn=1, up=1),

@@ -1,7 +1,7 @@
-"""Two games that are small enough to be solved: one card each of three, and the same of six with a common one.
+"""Two games that are small enough to be solved: one card each from three, and one card each from six with a board card.
 
-Kuhn: H. W. Kuhn, A simplified two-person poker, 1950; two antes each make it. Leduc: F. Southey and others, Bayes'
-bluff, UAI 2005; thirteen antes are all that can be lost.
+Kuhn: H. W. Kuhn, A simplified two-person poker, 1950; played with stacks of two antes. Leduc: F. Southey and others,
+Bayes' bluff, UAI 2005; thirteen antes are the most that can be lost.
 """
 
 from msgspec.structs import replace

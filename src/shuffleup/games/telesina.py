@@ -1,9 +1,9 @@
 """Telesina, the Italian five-card stud: one card covered, four open, and common cards (vele) in eight layouts (a7).
 
-The dealer chooses a layout and how the covered card comes about, so there are twenty-four games of one family:
+The dealer chooses a layout and a covered-card mode, so there are twenty-four games in the family:
 
-    mai           the first card is dealt face down, every other face up
-    primo-giro    the first two are dealt face down, and each player turns one of them up
+    mai           the first card is dealt face down, all others face up
+    primo-giro    the first two cards are dealt face down, and each player turns one of them up
     sempre        every card is dealt face down; after each round a player turns up one of his two covered cards
 
 After the fifth card the vele are turned, one or two at a time, and a betting round follows each turn.
@@ -20,7 +20,7 @@ from shuffleup.games.variant import Holding, Opener, Street, Variant
 
 
 class Covered(Enum):
-    """Which cards come face down, for their owner to choose the one that stays so."""
+    """Which cards are dealt face down, so that their owner chooses the one that stays covered."""
 
     MAI = "mai"
     PRIMO_GIRO = "primo-giro"
@@ -71,7 +71,7 @@ LAYOUTS: dict[str, Layout] = {
         *("AEF", "BEG", "CEH", "DEI"),
     ),
 }
-"""The figures by their keys. The lines of the H, the cross and the pyramid are read from the figures (AMB-21)."""
+"""The figures by key. The lines of the H, the cross and the pyramid are read from the figures (AMB-21)."""
 
 GIRATE: dict[str, tuple[str, ...]] = {
     "nessuna": (),
@@ -83,7 +83,7 @@ GIRATE: dict[str, tuple[str, ...]] = {
     "piramide": ("AG", "BF", "CE", "D"),
     "ascensore": ("DI", "CH", "BG", "AF", "E"),
 }
-"""Which vele are turned together, in order."""
+"""The vele that are turned together, in order."""
 
 _NUMBERS = ("first", "second", "third", "fourth", "fifth")
 
@@ -121,7 +121,7 @@ def _turning(figure: Layout, letters: str) -> Street:
 TELESINA: dict[str, Variant] = {
     game.key: game for game in [telesina(vele, covered) for vele, covered in product(LAYOUTS, Covered)]
 }
-"""The twenty-four games by their keys."""
+"""The twenty-four games by key."""
 SHORT_KEYS: dict[str, str] = {
     "telesina": "telesina-nessuna-mai",
     **{f"telesina-{vele}": f"telesina-{vele}-{Covered.MAI.value}" for vele in LAYOUTS},

@@ -1,6 +1,6 @@
-"""The vocabulary in which every game is described: streets, cards and how a hand is read.
+"""The vocabulary in which every game is described: streets, cards, and how a hand is ranked.
 
-A game is one value of ``Variant``. The hand engine plays any such value and knows no game by name:
+A game is one value of ``Variant``. The hand engine plays any such value and does not know any game by name:
 
     preflop        flop           turn           river
     2 down         burn 1, 3 up   burn 1, 1 up   burn 1, 1 up      each followed by a betting round
@@ -22,26 +22,26 @@ class Opener(Enum):
     AFTER_BLINDS = "after-blinds"
     LEFT_OF_BUTTON = "left-of-button"
     LOWEST_CARD = "lowest-card"
-    """The lowest door card brings in; of equal ones that of the lowest suit (stud)."""
+    """The lowest door card brings in; of equal ones, that of the lowest suit (stud)."""
     HIGHEST_CARD = "highest-card"
-    """The highest door card brings in, aces low; of equal ones that of the highest suit (razz)."""
+    """The highest door card brings in, with aces low; of equal ones, that of the highest suit (razz)."""
     HIGHEST_BOARD = "highest-board"
     LOWEST_BOARD = "lowest-board"
     LAST_AGGRESSOR = "last-aggressor"
-    """Who made the last bet or raise of the round before; after a blind opening the first seat left of it."""
+    """The last to bet or raise in the round before; after a blind opening, the first seat on its left."""
     BEST_VISIBLE = "best-visible"
-    """Of those who can bet, the best hand of up cards and the turned cards of one combination of the layout."""
+    """Of those who can bet, the best visible hand: upcards and the turned vele of one combination."""
 
 
 class BetSize(Enum):
-    """Which of the two fixed-limit bets a street is played with."""
+    """Which of the two fixed-limit bets a street uses."""
 
     SMALL = "small"
     BIG = "big"
 
 
 class Holding(Enum):
-    """Which of the cards a player may use make up the hand that is read."""
+    """Which cards make up the hand that is ranked."""
 
     ANY_FIVE = "any five of hole cards and board"
     TWO_AND_THREE = "exactly two hole cards and three of the board"
@@ -50,34 +50,34 @@ class Holding(Enum):
 
 
 class Wagering(Enum):
-    """Where the arithmetic of bets and raises comes from."""
+    """Which rules set the sizes of bets and raises."""
 
     BY_BOOK = "by-book"
-    """The rulebook's least raise, short all-ins and caps; the blinds or the stakes say what a bet is."""
+    """The rulebook's minimum raise, short all-ins and caps; the blinds or the stakes set the bet."""
     DOUBLING = "doubling"
-    """The ante is the least bet and the fixed one. Any raise is legal; one to twice the bet opens the betting again."""
+    """The ante is the minimum bet and the fixed bet. Any raise is legal; one to twice the bet reopens the betting."""
 
 
 class Showing(Enum):
-    """Who shows at the showdown."""
+    """Who must show at the showdown."""
 
     BY_BOOK = "by-book"
     BEST_SO_FAR = "best-so-far"
-    """Who beats the hands shown so far, and who bet or raised all his chips. The others may hide, the last one left
-    too, and hands are not opened early because somebody is all-in."""
+    """Players who beat the hands shown so far, and players who bet or raised all their chips. The others may hide, even
+    the last one left, and hands are not tabled early because somebody is all-in."""
 
 
 class Street(Struct, frozen=True):
     """What is dealt before a betting round, in the order burn, hole cards, board, and who opens it.
 
-    ``draw`` is how many cards a player may exchange before the bets, ``discard`` how many must go unreplaced; discards
-    come forward as soon as nobody can bet any more (MED-14). A street without ``bets`` is only dealt or discarded.
-    ``uncover`` is how many covered cards each player turns up for good before the bets, all players at once. ``turns``
-    are the places of the layout that are turned together.
+    ``draw`` is the number of cards a player may exchange before the bets, ``discard`` the number he must throw away for
+    nothing; discards are brought forward as soon as nobody can bet (MED-14). A street without ``bets`` has only a deal
+    or discards. ``uncover`` is the number of covered cards each player turns face up before the bets, all players at
+    once. ``turns`` are the places of the layout that are turned together.
 
-    ``draw_at_once`` is how many cards a draw gives before everybody else has been served, 0 for all; such a draw deals
-    again the discards of those who have exchanged, and no other cards. ``opens_with_pair``: only a hand good enough may
-    make the first bet. ``parol``: who checks may propose that the pot pass to the next hand.
+    ``draw_at_once`` is the number of cards a draw gives before everybody else has been served, 0 for all; such a draw
+    reuses only the discards of players who have exchanged. ``opens_with_pair``: only a hand good enough may make the
+    first bet. ``parol``: a player who checks may propose that the pot be carried.
     """
 
     name: str
@@ -98,70 +98,70 @@ class Street(Struct, frozen=True):
 
 
 class Variant(Struct, frozen=True):
-    """A game: its deck, its streets and the order (or the two orders) by which hands win."""
+    """A game: its deck, its streets and the one or two orders by which hands win."""
 
     key: str
     name: str
     streets: tuple[Street, ...]
     holding: Holding | tuple[Holding, ...]
-    """One for all orders of the game, or one for each of them."""
+    """One holding for all orders of the game, or one for each of them."""
     rankings: tuple[str, ...]
     """Keys of ``cards.ranking``: one for a game with a single winner, high before low for a split game."""
     deck: tuple[Card, ...] = FULL_DECK
     seats_max: int = 10
-    """The most players that are dealt in. One deck serves them, in stud with a shared seventh card, in draw with
+    """The most players that are dealt in. One deck is enough for them: in stud with a shared seventh card, in draw with
     discards dealt again."""
     bets_max: int = 0
-    """The most bets and raises of a fixed-limit round; 0 where the rulebook says it."""
+    """The most bets and raises in a fixed-limit round; 0 if the rulebook decides."""
     layout: Layout = NO_LAYOUT
-    """Common cards that lie face down from the start: the first cards of the deck, in the order of their places."""
+    """Common cards that are face down from the start: the first cards of the deck, in the order of their places."""
     stripped: bool = False
-    """Is the deck the shorter the fewer players there are? Then ``deck`` is only what it is taken from."""
+    """Does the deck have fewer cards with fewer players? Then ``deck`` is only what they are taken from."""
     wagering: Wagering = Wagering.BY_BOOK
     showing: Showing = Showing.BY_BOOK
     deals_absent: bool = True
-    """Is a player who is not at his seat dealt in and killed? Otherwise he posts and gets no cards."""
+    """Is an absent player dealt in and his hand killed? If not, he posts and gets no cards."""
     blind_openings: int = 0
-    """How many players in turn may open blind before the cards, each for twice the one before."""
+    """How many players in turn may open blind before the cards, each for double the one before."""
     carries: bool = False
-    """Does a pot that nobody wins pass to the next hand?"""
+    """Is a pot that nobody wins carried to the next hand?"""
     cites: tuple[tuple[str, str], ...] = ()
-    """The game's own rules, for points that a rulebook of tournaments does not decide or decides otherwise."""
+    """The game's own rules, for points that a tournament rulebook does not decide or decides differently."""
 
     def deck_for(self, players: int) -> tuple[Card, ...]:
-        """The cards that so many players are dealt from. Raises ``ValueError`` where the game is not for so many."""
+        """The deck for this number of players. Raises ``ValueError`` if the game is not for so many."""
         return stripped_deck(players) if self.stripped else self.deck
 
     def street_named(self, name: str) -> int | None:
-        """The number of a street by its name, ``None`` where the game has none of that name."""
+        """The number of a street by its name; ``None`` if the game has no street of that name."""
         return next((number for number, street in enumerate(self.streets) if street.name == name), None)
 
     @property
     def holdings(self) -> tuple[Holding, ...]:
-        """Which cards each order of the game reads."""
+        """The holding that each order of the game uses."""
         return self.holding if isinstance(self.holding, tuple) else (self.holding,) * len(self.rankings)
 
     @property
     def posts_blinds(self) -> bool:
-        """Do two players post blinds? Otherwise antes, or a door card, begin the betting."""
+        """Do two players post blinds? If not, antes or a door card begin the betting."""
         return self.streets[0].opener is Opener.AFTER_BLINDS
 
     @property
     def first_round(self) -> int:
-        """The street of the first bets. It is not the first one where a card of the board is dealt before them."""
+        """The street of the first bets, which is not the first street if a board card is dealt before the bets."""
         return next(number for number, street in enumerate(self.streets) if street.bets)
 
     @property
     def button_leads(self) -> bool:
-        """Does the button simply go to the next player, since there are neither blinds nor a bring-in (AMB-02)?"""
+        """Does the button simply go to the next player, as there are neither blinds nor a bring-in (AMB-02)?"""
         return not self.posts_blinds and not self.brings_in
 
     @property
     def hole_cards(self) -> int:
-        """How many hole cards a player has been dealt by the last street."""
+        """The number of hole cards a player has been dealt by the last street."""
         return sum(street.down + street.up for street in self.streets)
 
     @property
     def brings_in(self) -> bool:
-        """Does a door card force the first bet? Such a game has antes, no blinds, and up cards that open each round."""
+        """Does a door card force the first bet? Such a game has antes, no blinds, and upcards that open each round."""
         return self.streets[0].opener in (Opener.LOWEST_CARD, Opener.HIGHEST_CARD)
