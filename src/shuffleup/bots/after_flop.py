@@ -1,4 +1,4 @@
-"""Play after the flop: what the hand wins against those who are left, against what it costs.
+"""Play after the flop: what the hand can win against the players left, compared with what it costs.
 
     chance to win = beats now ^ (opponents' hands) + the rest × chance to improve
 
@@ -17,7 +17,7 @@ from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound
 
 _VALUE = 0.60
-"""Bet for value when called more often by worse hands than by better ones."""
+"""The chance from which to bet for value: worse hands call more often than better ones."""
 _RAISE = 0.72
 _NUTS = 0.90
 
@@ -31,9 +31,9 @@ class DecisionOdds(Struct, frozen=True, gc=False):
     rivals: int
     roll: int
     initiative: bool
-    """The last bet or raise before this street was this player's."""
+    """Whether this player made the last bet or raise before this street."""
     last: bool
-    """Nobody acts after this player unless he bets."""
+    """Whether nobody acts after this player unless he bets."""
 
 
 def after_flop(
@@ -71,7 +71,7 @@ def _signs(state: BettingRound, options: Options, aggressor: int) -> int:
 
 
 def _win(reading: WinChances, hands: int, players: int) -> float:
-    """The share of the pot to expect against ``hands`` two-card hands held by ``players`` opponents."""
+    """The expected share of the pot against ``hands`` two-card hands held by ``players`` opponents."""
     made = power(reading.ahead, hands)
     high = made + (1 - made) * reading.draw
     if not reading.low_half:
@@ -80,7 +80,7 @@ def _win(reading: WinChances, hands: int, players: int) -> float:
 
 
 def power(number: float, exponent: int) -> float:
-    """A whole power by multiplication alone, which is the same on every machine."""
+    """An integer power by multiplication alone, which gives the same on every machine."""
     result = 1.0
     while exponent:
         if exponent & 1:
@@ -99,7 +99,7 @@ def _lead(character: Character, spot: DecisionOdds, state: BettingRound, options
         return stay(options)
     roll = spot.roll % 1000
     if spot.win >= _VALUE:
-        # A strong hand waits now and then, less often on the river.
+        # A strong hand is checked now and then, less often on the river.
         if roll * 100 < (820 + 60 * state.felt.street - 60) * min(115, 40 + character.aggression * 6 // 10):
             return _bet(spot, state, options, 50 + int(40 * (spot.win - _VALUE)) + (spot.roll >> 20) % 25)
     elif roll * 100 < _bluffs(character, spot, state):
@@ -108,7 +108,7 @@ def _lead(character: Character, spot: DecisionOdds, state: BettingRound, options
 
 
 def _bluffs(character: Character, spot: DecisionOdds, state: BettingRound) -> int:
-    """How often, in hundred-thousandths, a hand that cannot be called by worse bets all the same."""
+    """How often, in hundred-thousandths, the bot bets a hand that no worse hand will call."""
     street = state.felt.street
     if spot.rivals > 2:
         return 150 * character.aggression if spot.draw >= 0.3 else 0
@@ -123,14 +123,14 @@ def _bluffs(character: Character, spot: DecisionOdds, state: BettingRound) -> in
         often += 250
     if spot.rivals == 2:
         often = often * 6 // 10
-    # Hands with some worth at showdown gain nothing by betting.
+    # Hands with some showdown value gain nothing by betting.
     if spot.win > 0.35 and spot.draw < 0.15:
         often = often * 7 // 10
     return often * character.bluffing
 
 
 def _bet(spot: DecisionOdds, state: BettingRound, options: Options, percent: int) -> Move:
-    """A bet or raise of ``percent`` of the pot after calling, or all-in where little would be left behind it."""
+    """A bet or raise of ``percent`` of the pot after calling, or all-in if little would be left behind."""
     size = (spot.pot + options.call) * percent // 100
     to = state.price.high + size
     stack = state.stacks[options.seat] + state.bets[options.seat]
@@ -149,7 +149,7 @@ def _answer(character: Character, spot: DecisionOdds, state: BettingRound, optio
         return _bet(spot, state, options, 60 + (spot.roll >> 20) % 40)
     owed = options.call
     needed = owed / (spot.pot + owed)
-    # Big bets leave more to pay on later streets, and are bluffs less often than small ones.
+    # After big bets there is more to pay on later streets, and they are bluffs less often than small ones.
     if needed > 0.25:
         needed += (needed - 0.25) / 3
     patience = spot.win * (160 + character.stickiness) / 260
@@ -164,6 +164,6 @@ def _raises(character: Character, spot: DecisionOdds, state: BettingRound, roll:
         return roll < 7 * character.aggression
     if raises > 1 or spot.rivals > 1:
         return False
-    # Now and then a draw is raised, and rarely nothing at all.
+    # Now and then the bot raises a draw, and rarely nothing at all.
     often = 140 if spot.draw >= 0.25 else 25 if state.felt.street < 3 else 15
     return roll * 100 < often * character.bluffing

@@ -1,7 +1,7 @@
 """A plain player for every game that the bots have not studied: it looks at its own hand, the price and its mood.
 
-How good the hand is so far is a number from 0 to 1: for high games pairs and better, cards to a flush, high cards; for
-low games how many of the cards are low and different. Nothing is read from the others' boards.
+The strength of the hand so far is a number from 0 to 1: in high games by pairs and better, cards to a flush and high
+cards; in low games by the number of low and different cards. The other players' boards are ignored.
 """
 
 from collections.abc import Sequence
@@ -20,19 +20,19 @@ from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound, Drawing
 
 _MADE = dict(zip(Category, (0.15, 0.42, 0.66, 0.78, 0.86, 0.9, 0.95, 1.0, 1.0), strict=True))
-"""What a made high hand is worth."""
+"""The worth of a made high hand."""
 _LOW_GAMES = {"razz": 7, "triple-draw-a5": 7, "single-draw-27": 8, "triple-draw-27": 7}
-"""The highest rank that is still good, counted from the ace where it is low and from the deuce where it is not."""
+"""The highest rank that is still good, counted from the ace if it is low and from the deuce if not."""
 _ACES_HIGH = ("single-draw-27", "triple-draw-27")
 _SPLIT = ("stud-8",)
 _BADUGI_HALF = {"badacey": "triple-draw-a5", "badeucy": "triple-draw-27"}
-"""Games of two halves, a badugi and a low: the game whose low it is."""
+"""Games split between a badugi and a low: the game whose low it is."""
 _GOOD = 0.72
 """A hand worth a bet by itself."""
 
 
 def play_any(character: Character, seed: int, state: BettingRound, hole: Sequence[Card], options: Options) -> Move:
-    """Raises good hands, calls what the pot pays for, gives the others up; a bring-in is posted, seldom completed."""
+    """Raises good hands, calls if the pot pays for it, folds the rest; posts a bring-in and seldom completes it."""
     felt = state.felt
     stud = TELESINA.get(felt.plan.game.variant)
     if stud:
@@ -41,7 +41,7 @@ def play_any(character: Character, seed: int, state: BettingRound, hole: Sequenc
         strength = worth(felt.plan.game.variant, hole, felt.cards.board)
     roll = mood(seed, state, hole) % 1000 / 1000
     if not options.fold and options.call:
-        # The door card has no choice but how much.
+        # The player with the door card can only choose the amount.
         return raise_near(options, options.min_to, felt.plan.stakes.unit) if strength > _GOOD else stay(options)
     aggression = character.aggression / 100
     if options.min_to and roll < aggression * (0.7 if strength > _GOOD else 0.04 * character.bluffing / 100):
@@ -54,7 +54,7 @@ def play_any(character: Character, seed: int, state: BettingRound, hole: Sequenc
 
 
 def discards(seed: int, state: Drawing, hole: Sequence[Card], draw: int, exactly: int) -> tuple[int, ...]:
-    """The places of the cards to throw away: at most ``draw`` to exchange them, or ``exactly`` so many for nothing."""
+    """The places of the cards to discard: at most ``draw`` in exchange for others, or ``exactly`` for nothing."""
     if exactly:
         board = state.felt.cards.board
         keep = max(
@@ -64,13 +64,13 @@ def discards(seed: int, state: Drawing, hole: Sequence[Card], draw: int, exactly
         return tuple([place for place in range(len(hole)) if place not in keep])
     kept_cards = _kept(state.felt.plan.game.variant, hole)
     if mixed(seed + sum(hole)) % 25 == 0:
-        # Now and then somebody stands pat on nothing.
+        # Now and then the bot stands pat with nothing.
         return ()
     return tuple([place for place, card in enumerate(hole) if card not in kept_cards])[:draw]
 
 
 def worth(variant: str, hole: Sequence[Card], board: Sequence[Card]) -> float:
-    """How good a hand is so far, from 0 to 1."""
+    """The strength of a hand so far, from 0 to 1."""
     cards = [*hole, *board]
     if variant in _LOW_GAMES:
         return _low_worth(cards, _LOW_GAMES[variant], aces_high=variant in _ACES_HIGH)
@@ -117,10 +117,10 @@ def _badugi_worth(hole: Sequence[Card]) -> float:
 
 
 def _kept(variant: str, hole: Sequence[Card]) -> set[Card]:
-    """The cards that a plain player holds on to."""
+    """The cards that a plain player keeps."""
     if variant == "badugi":
         return {card for card in badugi_cards(hole) if ((card >> 2) + 1) % 13 <= 8}
-    # What goes with a low of five different cards is most of a badugi, too.
+    # The cards of a low of five different cards are mostly those of a badugi, too.
     variant = _BADUGI_HALF.get(variant, variant)
     if variant in _LOW_GAMES:
         aces_high = variant in _ACES_HIGH

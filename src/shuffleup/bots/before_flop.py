@@ -1,8 +1,8 @@
-"""Play before the flop: which hands enter, at what price, and what is done against a raise.
+"""Play before the flop: which hands to enter with, at what price, and how to answer a raise.
 
-Ranges are places among a thousand hands (see ``starting_hands``). The widths below are round figures near what strong
-players do at full tables and short-handed; no bot follows them exactly, since its character scales them. Most decisions
-are folds and are taken after a handful of comparisons.
+Ranges are places among a thousand hands (see ``starting_hands``). The widths below are round figures close to what
+strong players do at full tables and short-handed; no bot follows them exactly, since its character scales them. Most
+decisions are folds, made after a handful of comparisons.
 """
 
 from shuffleup.bots.chance import mood
@@ -16,16 +16,16 @@ from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound
 
 OPENING: tuple[int, ...] = (600, 520, 430, 290, 225, 190, 160, 140, 120, *[105] * 15)
-"""The hands of a thousand that open an unraised pot, by the number of players still to act behind."""
+"""The hands, of a thousand, that open an unraised pot, by the number of players still to act behind."""
 _HEADS_UP_OPENING = 800
 _CALLING: tuple[int, ...] = (
     1000, 950, 820, 620, 400, 260, 170, 115, 80, 60, 45, 40, 35, 30, 25, 20, 20, 20, 20, 20,
 )  # fmt: skip
-"""The hands that call an ordinary raise, by the price: how many twentieths of the pot after the call must be paid."""
+"""The hands that call an ordinary raise, by the price in twentieths of the pot after the call."""
 _USUAL_RANGE = 250
-"""The opening range against which those hands call: they are fewer against a tighter one."""
+"""The opening range against which those hands call; against a tighter one, fewer do."""
 _RERAISE = 26
-"""Per cent of the opponent's range that is good enough to raise again."""
+"""The per cent of the opponent's range that is good enough to reraise."""
 _ALWAYS_RERAISE = 9
 """Aces and kings."""
 
@@ -50,7 +50,7 @@ def before_flop(
 def _unraised(
     game: GameSense, character: Character, roll: int, state: BettingRound, hole: Hole, options: Options, rank: int
 ) -> Move:
-    """Nobody has raised. ``rank`` is the hand's place in thousandths of the opening range."""
+    """A decision before anybody has raised. ``rank`` is the hand's place in thousandths of the opening range."""
     felt = state.felt
     stakes = felt.plan.stakes
     blind, unit = stakes.big_blind, stakes.unit
@@ -88,14 +88,14 @@ def _against_raise(
         return give_up(options)
     facing = opening_range(state)
     raiser = state.price.aggressor
-    # When the call is a good part of the stack, or the raiser has nothing left to bet, the cards will be shown down.
+    # If the call is a large part of the stack, or the raiser is all-in, the hand will go to a showdown.
     if 3 * owed >= state.stacks[seat] or (raiser >= 0 and state.stacks[raiser] == 0):
         return call_all_in(game, character, state, hole, options, facing)
     return _deep_against_raise(game, character, mood(seed, state, hole), state, options, place, facing, price)
 
 
 def opening_range(state: BettingRound) -> int:
-    """How wide the last raiser's range is taken to be: that of his seat, narrower with each further raise."""
+    """The assumed width of the last raiser's range: that of his seat, narrower with each further raise."""
     seats = len(state.bets)
     raiser = state.price.aggressor
     wide = _HEADS_UP_OPENING if seats == 2 else OPENING[seats - raiser + 1 if raiser >= 2 else 2]
@@ -114,14 +114,14 @@ def _deep_against_raise(
     facing: int,
     price: int,
 ) -> Move:
-    """Chips are left to play with after the flop. ``facing`` is the raiser's range, ``price`` as in ``_CALLING``."""
+    """Plays against a raise with chips left behind. ``facing`` is the raiser's range, ``price`` as in ``_CALLING``."""
     stakes = state.felt.plan.stakes
     stack = state.stacks[options.seat] + state.bets[options.seat]
     fixed = state.felt.plan.game.limit is Limit.FIXED_LIMIT
     short = stack < 16 * stakes.big_blind and not fixed
     again = facing * _RERAISE * character.aggression * game.reraising // 1_000_000
     again = max(again * (3 if short or fixed else 2) // 2, _ALWAYS_RERAISE)
-    # One time in nine a hand from below the calling range raises: nobody can fold to every raise of a bot.
+    # One time in nine, a hand below the calling range raises, so that nobody can fold to every raise of a bot.
     bluff = character.bluffing > roll % 900 and facing <= place <= 2 * facing and state.price.raises == 2
     if options.min_to and (place <= again or (bluff and not short and 4 * options.call < stack)):
         behind_raiser = options.seat > state.price.aggressor

@@ -1,4 +1,4 @@
-"""A bot: a character and a seed that play any seat from what that seat may know."""
+"""A bot: a character and a seed that can play any seat with what that seat may know."""
 
 from typing import Protocol
 
@@ -20,7 +20,7 @@ from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, 
 
 
 class Player(Protocol):
-    """Whoever decides for a seat. He may have the other methods of ``Bot``, too; a bot does what he has none for."""
+    """A player who decides for a seat. It may also have the other methods of ``Bot``; a bot stands in for the rest."""
 
     def choose(self, state: BettingRound, hole: tuple[Card, ...], options: Options) -> Move:
         """The action of the seat whose turn it is; ``hole`` are that seat's own cards."""
@@ -28,17 +28,17 @@ class Player(Protocol):
 
 
 class Bot(Struct, frozen=True, gc=False):
-    """Plays by position, strength, pot odds and depth of the stack.
+    """Plays by position, strength, pot odds and stack depth.
 
-    It holds no state: an action depends on the seed, on the public state and on the seat's own cards, and on nothing
-    else, so a hand played again is played alike.
+    It has no state: an action depends only on the seed, the public state and the seat's own cards, so a hand that is
+    played again goes the same way.
     """
 
     character: Character
     seed: int
 
     def choose(self, state: BettingRound, hole: tuple[Card, ...], options: Options) -> Move:
-        """The action of the seat whose turn it is, legal under ``options``; games not studied are played plainly."""
+        """The action of the seat whose turn it is, legal under ``options``; unstudied games are played plainly."""
         felt = state.felt
         game = SENSES.get(felt.plan.game.variant)
         if game is None:
@@ -49,13 +49,13 @@ class Bot(Struct, frozen=True, gc=False):
         return play(game, self.character, self.seed, state, hole, options)
 
     def discard(self, state: Drawing, hole: tuple[Card, ...], draw: int, exactly: int) -> Discard:
-        """What the seat to draw throws away: up to ``draw`` cards to exchange, or ``exactly`` so many for nothing."""
+        """The discards of the seat to draw: up to ``draw`` cards to exchange, or ``exactly`` that many for nothing."""
         if state.felt.plan.game.variant == ITALIANA.key:
             return Discard(state.turn, changed(self.seed, state, hole, draw))
         return Discard(state.turn, discards(self.seed, state, hole, draw, exactly))
 
     def turn_up(self, state: Choosing, seat: int, hole: tuple[Card, ...]) -> TurnUp:
-        """Which covered card a seat turns up for good; ``hole`` are all its cards."""
+        """The covered card that a seat turns face up; ``hole`` are all its cards."""
         return TurnUp(seat, shown_card(self.seed, state, seat, hole, covered(state.felt, seat)))
 
     def before_cards(self, state: BlindOpening) -> PostBlind | DealCards:
@@ -63,5 +63,5 @@ class Bot(Struct, frozen=True, gc=False):
         return (PostBlind if opens_blind(self.character, self.seed, state) else DealCards)(state.turn)
 
     def catch_up(self, state: CatchUp) -> Join | Decline:
-        """Whether the seat to act pays to play a carried pot."""
+        """Whether the seat to act pays to join a carried pot."""
         return (Join if catches_up(self.character, self.seed, state) else Decline)(state.turn)

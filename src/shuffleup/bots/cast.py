@@ -1,4 +1,4 @@
-"""Who the bots of an event are, a character and a private seed for each entry number, and which games they name."""
+"""The bots of an event, with a character and a private seed for each entry number, and the games they choose."""
 
 from shuffleup.arguments import checked
 from shuffleup.bots.bot import Bot
@@ -9,18 +9,18 @@ from shuffleup.table.rotation import Rotation, RotationGame
 _CAST: tuple[Character, ...] = (
     *[REGULAR] * 6, *[TOURIST] * 4, *[ROCK] * 3, *[SHARK] * 3, *[STATION] * 2, *[GAMBLER] * 2,
 )  # fmt: skip
-"""Twenty players as they come: many regulars and tourists, few gamblers."""
+"""Twenty typical players: many regulars and tourists, few gamblers."""
 
 
 @checked
 def bot_for(seed: int, player: int) -> Bot:
-    """The bot that plays entry number ``player`` of the event with this seed, any whole numbers."""
+    """The bot for entry number ``player`` of the event with this seed; both may be any whole numbers."""
     word = mixed(mixed(seed) + player)
     return Bot(_CAST[(word >> 32) % len(_CAST)], mixed(word))
 
 
 def game_choice(seed: int, hand: int, rotation: Rotation) -> RotationGame:
-    """The next game where a bot is to name it, after so many hands: mostly his favourite, now and then another."""
+    """The game a bot names after ``hand`` hands: mostly his favourite, now and then another."""
     games = rotation.games
     word = mixed(seed + 31 * hand)
     favourite = mixed(seed) % len(games)

@@ -1,7 +1,7 @@
-"""The moods of a bot: whole numbers that depend on its seed and on what it sees, and on nothing else.
+"""The moods of a bot: whole numbers that depend only on its seed and on what it sees.
 
-A bot keeps no dice. It mixes its own seed with the hand, the street, the price and its cards, so that the same decision
-falls the same way after a restart, in a replay and on another machine, and nobody can tell it from the seats outside.
+A bot keeps no dice. It mixes its seed with the hand, the street, the price and its cards, so the same decision comes
+out the same after a restart, in a replay and on another machine, while the other seats cannot predict it.
 """
 
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ from shuffleup.hand.state import BettingRound
 
 _WORD = (1 << 64) - 1
 _STEP = 0x9E3779B97F4A7C15
-"""The odd number next to 2**64 divided by the golden ratio: successive multiples spread evenly."""
+"""The odd number nearest to 2**64 divided by the golden ratio: successive multiples spread evenly."""
 
 
 def mixed(word: int) -> int:

@@ -1,20 +1,20 @@
-"""How a bot likes to play: four inclinations, each 100 for a sound regular."""
+"""How a bot likes to play: four inclinations, each of them 100 for a sound regular."""
 
 from msgspec import Struct
 
 
 class Character(Struct, frozen=True, gc=False):
-    """The inclinations of a player in per cent of a sound regular's."""
+    """The inclinations of a player, as per cent of a sound regular's."""
 
     name: str
     looseness: int
-    """How many hands he enters a pot with."""
+    """How many hands the bot plays."""
     aggression: int
-    """How often he bets or raises where he could check or call."""
+    """How often it bets or raises when it could check or call."""
     bluffing: int
-    """How often he bets without a hand."""
+    """How often it bets without a hand."""
     stickiness: int
-    """How wide he calls."""
+    """How wide its calling range is."""
 
 
 ROCK = Character("rock", looseness=65, aggression=85, bluffing=40, stickiness=75)

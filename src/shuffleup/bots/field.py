@@ -1,8 +1,8 @@
 """How many two-card hands a made hand beats on a board: the *hand strength* of Billings and others (2002), by ranks.
 
-The two cards an opponent may combine with the board are counted by rank alone, 91 sorts of them, each weighted by the
-cards left in the deck and by how willingly such cards are played. That count depends on nothing but the ranks of the
-board, of which there are only 8,450 sets, so it is done once for each. Flushes are added from the suits of the board.
+The two cards that an opponent may combine with the board are counted by rank alone: 91 kinds, each weighted by the
+cards left in the deck and by how often such cards are played. That count depends only on the ranks of the board, of
+which there are only 8,450 sets, so it is done once for each. Flushes are added from the suits of the board.
 
 (D. Billings, A. Davidson, J. Schaeffer, D. Szafron: The challenge of poker. Artificial Intelligence 134, 2002.)
 """
@@ -22,23 +22,23 @@ _PAIR_WEIGHTS: tuple[int, ...] = tuple([WEIGHTS[low] + WEIGHTS[high] for low, hi
 
 
 def _willingness(low: int, high: int) -> int:
-    """How often these ranks see a flop, 1 to 12: seldom the worst, nearly always the best."""
+    """How often these ranks see a flop, from 1 (the worst, seldom) to 12 (the best, nearly always)."""
     worth = AGAINST_STRONG[low][high] + AGAINST_THREE[low][high]
     return 1 + min(11, max(0, (worth - 480) * 11 // 200))
 
 
 WILLINGNESS: tuple[int, ...] = tuple([_willingness(low, high) for low, high in _PAIRS])
-"""The weight of each sort of two cards: that of ranks ``low <= high`` stands at ``high * (high + 1) // 2 + low``."""
+"""The weight of each kind of two cards: that of ranks ``low <= high`` is at ``high * (high + 1) // 2 + low``."""
 
 
 class RivalHands(Struct, frozen=True, gc=False):
-    """The values that two cards make with a board, ascending, and the summed weights up to each."""
+    """The values that two cards make with a board, ascending, and the sum of the weights up to each."""
 
     values: "array[int]"
     weights: "array[int]"
 
     def ahead(self, value: int) -> float:
-        """The share of two-card hands without a flush that ``value`` beats, ties counted half."""
+        """The share of two-card hands without a flush that ``value`` beats; ties count half."""
         below = bisect_left(self.values, value)
         up_to = bisect_right(self.values, value, below)
         weights = self.weights
@@ -47,14 +47,14 @@ class RivalHands(Struct, frozen=True, gc=False):
 
 @lru_cache(maxsize=8192)
 def any_five_field(ranks: tuple[int, ...]) -> RivalHands:
-    """The field on a board of three to five ranks, ascending, where any five cards play."""
+    """The field on a board of three to five ranks, ascending, in a game in which any five cards play."""
     load()
     return _field(ranks, _values(ranks, ranks))
 
 
 @lru_cache(maxsize=8192)
 def two_and_three_field(ranks: tuple[int, ...]) -> RivalHands:
-    """The field where two hole cards play with exactly three of the board: the best of all threes of the board."""
+    """The field if two hole cards play with exactly three of the board: the best of all threes of the board."""
     load()
     rows = [_values(three, ranks) for three in sorted(set(combinations(ranks, 3)))]
     return _field(ranks, rows[0] if len(rows) == 1 else list(map(max, *rows)))

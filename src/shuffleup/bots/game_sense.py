@@ -1,4 +1,4 @@
-"""What a bot must know of a game beside its cards: how its hands are judged and how loosely it is played."""
+"""What a bot must know about a game besides its cards: how hands are judged, and how loosely it is played."""
 
 from collections.abc import Callable
 
@@ -9,14 +9,14 @@ from shuffleup.bots.reading import Reader, read_holdem, read_omaha, read_omaha_8
 
 
 class GameSense(Struct, frozen=True):
-    """One game as the bots see it. ``calling`` and ``reraising`` are per cent of what is usual in hold'em."""
+    """One game as the bots see it. ``calling`` and ``reraising`` are per cent of the usual in hold'em."""
 
     place: Callable[[hands.Hole], int]
     push_place: Callable[[hands.Hole], int]
     shares: Callable[[hands.Hole], tuple[int, int]]
     read: Reader
     combinations: int
-    """How many two-card hands each opponent has in effect: of the six in four cards two are much like others."""
+    """The effective number of two-card hands of each opponent: of the six in four cards, two are much like others."""
     calling: int
     reraising: int
 

@@ -1,12 +1,12 @@
-"""A plain player of poker all'italiana: when he opens, what he changes, and when he would rather carry the pot.
+"""A plain player of poker all'italiana: when he opens, what he exchanges, and when he prefers to carry the pot.
 
-before the cards   a blind opening now and then, where it costs a small part of the stack
-opening            hands that may open mostly do; others wait and pay for what they may become
-draw               the part of the hand that counts is kept, four to a flush or a straight flush before a low pair
-last bets          good hands bet, weak ones check, and would rather play the pot again than lose it
+before the cards   a blind opening now and then, if it costs a small part of the stack
+opening            hands that may open mostly do; others check, and pay for what they may become
+draw               the part of the hand that counts is kept; four to a flush or straight flush before a low pair
+last bets          good hands bet; weak ones check, and would rather play for the pot again than lose it
 
-In Telesina a hand is measured against what the others show: one that does not beat the best visible hand is worth
-little, however high it is.
+In Telesina a hand is compared with what the others show: one that does not beat the best visible hand is worth little,
+however high it is.
 """
 
 from collections.abc import Sequence
@@ -27,13 +27,13 @@ from shuffleup.table.auto_play import Panel
 from shuffleup.table.giro import DealerChoice
 
 _MADE = dict(zip(ItalianCategory, (0.08, 0.3, 0.55, 0.72, 0.82, 0.92, 0.95, 0.99, 1.0), strict=True))
-"""What a hand is worth by its category; its highest card adds up to 0.15."""
+"""The worth of a hand by its category; its highest card adds up to 0.15."""
 _FOUR_SUITED = 0.5
-"""What four cards to a flush are worth before the draw."""
+"""The worth of four cards to a flush before the draw."""
 _GOOD = 0.6
 _WEAK = 0.45
 _PAT = ItalianCategory.STRAIGHT
-"""From this category on nothing is changed."""
+"""From this category on, the bot stands pat."""
 _JACK, _ACE = 9, 12
 
 
@@ -54,13 +54,13 @@ def play_italian(character: Character, seed: int, state: BettingRound, hole: Seq
 
 
 def says_parol(seed: int, state: BettingRound, hole: Sequence[Card]) -> bool:
-    """Would he rather play the pot again than show this hand? Only asked where he checks anyway."""
+    """Would the bot rather carry the pot than show this hand? Only asked if it checks anyway."""
     weak = worth(state.felt, hole, before_draw=False) < _WEAK
     return weak and mood(seed, state, hole) >> 20 & 3 != 0
 
 
 def opens_blind(character: Character, seed: int, state: BlindOpening) -> bool:
-    """Opens blind where it costs no more than a tenth of the stack, and then not often; doubles more seldom."""
+    """Opens blind if it costs at most a tenth of the stack, and then not often; doubles even less often."""
     if 10 * state.amount > state.stacks[state.turn]:
         return False
     often = 4 if any(state.bets) else 14
@@ -68,7 +68,7 @@ def opens_blind(character: Character, seed: int, state: BlindOpening) -> bool:
 
 
 def catches_up(character: Character, seed: int, state: CatchUp) -> bool:
-    """Joins a carried pot where the difference is small beside the pot and beside his stack."""
+    """Joins a carried pot if the price is small compared with the pot and the stack."""
     owed = state.target - state.felt.paid[state.turn]
     pot = sum(state.felt.paid) + state.felt.dead
     if not owed:
@@ -78,10 +78,10 @@ def catches_up(character: Character, seed: int, state: CatchUp) -> bool:
 
 
 def changed(seed: int, state: Drawing, hole: Sequence[Card], most: int) -> tuple[int, ...]:
-    """The places of the cards to exchange, ``most`` of them at the utmost."""
+    """The places of the cards to exchange, at most ``most`` of them."""
     hand = italian_hand(hole, _lowest(state.felt))
     if hand.category >= _PAT or _word(seed, state.felt, state.turn) % 40 == 0:
-        # Now and then somebody stands pat on nothing.
+        # Now and then the bot stands pat with nothing.
         return ()
     suited = most_suited(hole)
     # Two pair or better, or jacks or better: too much to give up for a draw.
@@ -98,14 +98,14 @@ def changed(seed: int, state: Drawing, hole: Sequence[Card], most: int) -> tuple
 
 
 def worth(felt: Felt, hole: Sequence[Card], *, before_draw: bool) -> float:
-    """How good five cards are, from 0 to 1; before the draw four to a flush count as what they may become."""
+    """The strength of five cards, from 0 to 1; before the draw, four to a flush count for what they may become."""
     hand = italian_hand(hole, _lowest(felt))
     made = min(1.0, _MADE[hand.category] + 0.15 * (hand.cards[0] >> 2) / _ACE)
     return max(made, _FOUR_SUITED) if before_draw and len(most_suited(hole)) >= 4 else made
 
 
 def _will_bet(state: BettingRound, character: Character, strength: float) -> float:
-    """How often a sound player bets or raises here, as a part of 1."""
+    """How often a sound player bets or raises here, from 0 to 1."""
     bluff = 0.05 * character.bluffing / 100
     if state.price.high:
         return 0.6 if strength > 0.7 else bluff / 2
@@ -115,7 +115,7 @@ def _will_bet(state: BettingRound, character: Character, strength: float) -> flo
 
 
 def _pressure(state: BettingRound, options: Options) -> float:
-    """What raises, and a call for much of the stack, say about the others' hands."""
+    """How much raises, and the price to call as a part of the stack, say about the others' hands."""
     raised = 0.1 * min(2, max(0, state.price.raises - 1))
     return raised + 0.15 * options.call / (options.call + state.stacks[options.seat])
 
@@ -129,7 +129,7 @@ def _pot(state: BettingRound) -> int:
 
 
 def most_suited(cards: Sequence[Card]) -> set[Card]:
-    """The cards of the suit that is there most."""
+    """The cards of the most frequent suit."""
     return max([{card for card in cards if card & 3 == suit} for suit in range(4)], key=len)
 
 
@@ -144,13 +144,13 @@ def _word(seed: int, felt: Felt, seat: int) -> int:
 # ── Telesina ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 _SO_FAR = dict(zip(ItalianCategory, (0.2, 0.45, 0.65, 0.78, 0.84, 0.92, 0.95, 1.0, 1.0), strict=True))
-"""What a hand is worth by its category, before anybody else is looked at."""
+"""The worth of a hand by its category, before the others' cards are considered."""
 _BEHIND = 0.55
-"""What is left of a hand's worth when a rival shows a better one."""
+"""The part of a hand's worth that is left if an opponent shows a better one."""
 
 
 def telesina_worth(state: BettingRound, figure: Layout, hole: Sequence[Card]) -> float:
-    """How good the hand of the seat to act is so far, from 0 to 1."""
+    """The strength so far of the hand of the seat to act, from 0 to 1."""
     felt = state.felt
     lowest = _lowest(felt)
     combinations = figure.open_cards(felt.cards.board)
@@ -165,7 +165,7 @@ def telesina_worth(state: BettingRound, figure: Layout, hole: Sequence[Card]) ->
 
 
 def shown_card(seed: int, state: Choosing, seat: int, hole: Sequence[Card], covered: Sequence[int]) -> int:
-    """The place of the covered card to turn up: mostly the one that tells less, now and then the other."""
+    """The place of the covered card to turn up: mostly the one that reveals less, now and then the other."""
     up = [card for place, card in enumerate(hole) if place not in covered]
     lowest = _lowest(state.felt)
     told = sorted(covered, key=lambda place: visible_hand((*up, hole[place]), (), lowest).key)
@@ -174,7 +174,7 @@ def shown_card(seed: int, state: Choosing, seat: int, hole: Sequence[Card], cove
 
 
 def dealer_choice(seed: int, hand: int, asked: Panel) -> DealerChoice:
-    """What a dealer chooses in a mad round: any layout and any mode that he is asked for."""
+    """A dealer's choice in a mad round: a random layout and mode, where he is asked for them."""
     word = mixed(seed + hand)
     layouts = [rule for rule in VeleRule if rule is not VeleRule.LIBERA]
     modes = [rule for rule in CoveredRule if rule is not CoveredRule.LIBERA]
@@ -185,7 +185,7 @@ def dealer_choice(seed: int, hand: int, asked: Panel) -> DealerChoice:
 
 
 def _hand(hole: Sequence[Card], combinations: Sequence[Sequence[Card]], lowest: int) -> ItalianHand:
-    """Fewer than five cards count as they would if they lay open."""
+    """The hand; fewer than five cards count as if they were face up."""
     if len(hole) < 5:
         return visible_hand(hole, combinations, lowest)
     return best_italian_hand(hole, combinations, lowest)

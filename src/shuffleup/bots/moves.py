@@ -1,4 +1,4 @@
-"""The actions a bot can take, always within the options."""
+"""The actions of a bot, always within the options."""
 
 from typing import TypeAlias
 
@@ -9,7 +9,7 @@ Move: TypeAlias = Fold | Check | Call | RaiseTo
 
 
 def give_up(options: Options) -> Move:
-    """Check where that is free, fold where it is not."""
+    """Check if there is nothing to call, fold otherwise."""
     return FOLDS[options.seat] if options.fold else CHECKS[options.seat]
 
 
@@ -19,7 +19,7 @@ def stay(options: Options) -> Move:
 
 
 def raise_near(options: Options, to: int, unit: int) -> Move:
-    """The legal raise nearest to a total, in whole chips of ``unit``; a call where no raise is allowed."""
+    """The legal raise nearest to a total, in whole chips of ``unit``; check or call if no raise is allowed."""
     if not options.min_to:
         return stay(options)
     to -= to % unit
@@ -31,5 +31,5 @@ def raise_near(options: Options, to: int, unit: int) -> Move:
 
 
 def raise_or_move_in(options: Options, to: int, unit: int, stack: int) -> Move:
-    """As ``raise_near``; a raise that would leave little behind takes everything. ``stack`` is the all-in total."""
+    """As ``raise_near``, but a raise that would leave little behind is all-in. ``stack`` is the all-in total."""
     return raise_near(options, stack if 20 * to >= 9 * stack else to, unit)

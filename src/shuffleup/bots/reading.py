@@ -1,4 +1,4 @@
-"""What a hand is worth on a board: how much it beats now, what it may still become, and its claim to a low half."""
+"""The worth of a hand on a board: how much it beats now, what it may still become, and its claim to a low half."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -14,22 +14,22 @@ from shuffleup.cards.ranking import HIGH, Ranker
 Cards = tuple[Card, ...]
 
 _STRAIGHT, _FLUSH, _FULL_HOUSE = 5854, 5864, 7141
-"""The least values of a straight, a flush and a full house among the 7,462 of ``cards.ranking``."""
+"""The lowest values of a straight, a flush and a full house among the 7,462 of ``cards.ranking``."""
 _SUITED_PLAY = 1.6
-"""Two suited cards see a flop this much oftener than any two."""
+"""How much more often two suited cards see a flop than any two."""
 
 
 class WinChances(Struct, frozen=True, gc=False):
     """A player's chances as shares from 0 to 1."""
 
     ahead: float
-    """Of the two-card hands an opponent may combine with the board, the share that this hand beats."""
+    """The share of two-card hands, with the board, that this hand beats."""
     draw: float
     """The chance to improve to a hand that usually wins."""
     low: float
     """The share of two-card lows that this hand beats."""
     low_half: float
-    """The part of the pot that is likely to go to the low, 0 to 0.5."""
+    """The part of the pot likely to go to the low, 0 to 0.5."""
 
 
 class Board(Struct, frozen=True):
@@ -38,11 +38,11 @@ class Board(Struct, frozen=True):
     ranker: Ranker
     field: RivalHands
     ranks: int
-    """Mask of the ranks, bit 0 the deuce."""
+    """A mask of the ranks, bit 0 for the deuce."""
     suits: tuple[int, ...]
-    """Cards of each suit."""
+    """The number of cards of each suit."""
     threat: int
-    """The suit of which a flush is possible, -1 for none."""
+    """The suit in which a flush is possible, -1 for none."""
     cards: Cards
 
 
@@ -54,7 +54,7 @@ def holdem_board(cards: Cards) -> Board:
 
 @lru_cache(maxsize=512)
 def omaha_board(cards: Cards) -> Board:
-    """A board of which exactly three cards play."""
+    """A board from which exactly three cards play."""
     return _board(cards, HIGH.two_and_three(cards), two_and_three_field(tuple(sorted([card >> 2 for card in cards]))))
 
 
@@ -101,7 +101,7 @@ def _flush_share(left: int, needed: int, unseen: int) -> float:
 
 
 def _chance(outs: float, board_cards: int) -> float:
-    """The chance that one of ``outs`` falls; on the flop more than with the next card, less than with both to come."""
+    """The chance to hit one of ``outs``; on the flop it is between that of one card and that of two."""
     if board_cards >= 5 or not outs:
         return 0.0
     return min(0.6, outs * (0.031 if board_cards == 3 else 0.0215))
@@ -110,12 +110,12 @@ def _chance(outs: float, board_cards: int) -> float:
 # ── cards that would turn a losing hand into a winning one ───────────────────────────────────────────────────────────
 
 _WINDOWS: tuple[int, ...] = (0b1_0000_0000_1111, *(0b11111 << low for low in range(9)))
-"""The ten straights as masks of ranks, bit 0 the deuce; the wheel first."""
+"""The ten straights as masks of ranks, bit 0 for the deuce; the wheel is first."""
 
 
 @lru_cache(maxsize=8192)
 def straight_outs(ranks: int, board: int) -> int:
-    """How many cards complete a straight of any five cards, without those that complete one for everybody."""
+    """How many cards complete a straight of any five cards, except those that complete one for everybody."""
     missing = 0
     for window in _WINDOWS:
         held = ranks & window
@@ -126,7 +126,7 @@ def straight_outs(ranks: int, board: int) -> int:
 
 @lru_cache(maxsize=8192)
 def omaha_straight_outs(hole: int, board: int) -> int:
-    """The same where two hole cards and three of the board must play: a wrap has up to twenty outs."""
+    """The same if two hole cards and three of the board must play: a wrap has up to twenty outs."""
     missing = 0
     for window in _WINDOWS:
         own, shared = hole & window, board & window
@@ -135,7 +135,7 @@ def omaha_straight_outs(hole: int, board: int) -> int:
         gaps = window ^ shared
         for rank in range(13):
             bit = 1 << rank
-            # With this rank on the board two hole cards at most may fill what is left.
+            # With this rank on the board, at most two hole cards may fill the rest.
             if gaps & bit and (gaps ^ bit) & ~own == 0:
                 missing |= bit
     return 4 * missing.bit_count() - (missing & hole).bit_count()
@@ -155,7 +155,7 @@ def read_holdem(hole: Cards, cards: Cards) -> WinChances:
     outs = _holdem_flush_outs(board, hole)
     if value < _STRAIGHT:
         runs = straight_outs(board.ranks | _rank_mask(hole), board.ranks)
-        # On a board of three suited cards a straight is often no good.
+        # On a board with three cards of a suit, a straight is often not good.
         outs += runs - (runs // 4 if outs else 0) if board.threat < 0 else runs // 2
         if min(hole) >> 2 > max(cards) >> 2:
             outs += 3
@@ -188,7 +188,7 @@ def read_omaha(hole: Cards, cards: Cards) -> WinChances:
 
 
 def _omaha_flush_outs(board: Board, hole: Cards) -> int:
-    """Nine to the best two suits, half of it to a flush that a higher one often beats."""
+    """The flush outs: nine if the hand has the ace or king of the suit, five if not: a higher flush often beats it."""
     outs = 0
     for suit in range(4):
         if board.suits[suit] == 2:
@@ -204,7 +204,7 @@ _LOW_PAIRS: tuple[int, ...] = tuple([(1 << one) | (1 << other) for one, other in
 
 
 def read_omaha_8(hole: Cards, cards: Cards) -> WinChances:
-    """As ``read_omaha``, with the claim to the low half."""
+    """As ``read_omaha``, plus the claim to the low half."""
     high = read_omaha(hole, cards)
     shared = _low_mask(cards)
     own = _low_mask(hole)
@@ -225,14 +225,14 @@ def _low_mask(cards: Cards) -> int:
 
 @lru_cache(maxsize=8192)
 def _low_ahead(shared: int, own: int) -> float:
-    """The share of two-card lows that the best low of ``own`` beats, ties counted half; 0 without a low."""
+    """The share of two-card lows that the best low of ``own`` beats; ties count half; 0 without a low."""
     load()
     mine = max([_two_card_low(shared, pair) for pair in _LOW_PAIRS if pair & own == pair], default=0)
     if not mine:
         return 0.0
     others = [_two_card_low(shared, pair) for pair in _LOW_PAIRS]
     worse = sum([1 for other in others if other < mine])
-    # Hands without a low card, and pairs of one rank, make no low: about half of all two-card hands.
+    # Hands without a low card, and pairs, make no low: about half of all two-card hands.
     return (len(others) + worse + 0.5 * others.count(mine)) / (2 * len(others))
 
 
@@ -244,7 +244,7 @@ def _two_card_low(shared: int, pair: int) -> int:
 
 @lru_cache(maxsize=256)
 def _hope(own: int) -> float:
-    """What the two lowest cards promise while the board lacks a low card: the most for ace and deuce."""
+    """The promise of the two lowest cards while the board is one low card short: the most for ace and deuce."""
     lowest = [rank for rank in range(8) if own >> rank & 1][:2]
     if len(lowest) < 2:
         return 0.0

@@ -13,21 +13,21 @@ from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound
 
 SHORT = 12
-"""Big blinds up to which a first raise is all-in."""
+"""The stack in big blinds up to which a first raise is all-in."""
 _PUSHING: tuple[int, ...] = (800, 650, 430, 320, 260, 220, 190, 165, 145, *[130] * 15)
-"""The hands of a thousand that move in with ten big blinds, by the number of players behind."""
+"""The hands, of a thousand, that move in with ten big blinds, by the number of players behind."""
 _DEPTH: tuple[int, ...] = (300, 280, 230, 195, 170, 150, 135, 123, 114, 106, 100, 94, 88)
-"""Per cent of that width at zero, one, two ... big blinds."""
+"""The per cent of that width at zero, one, two ... big blinds."""
 _STRONG = 150
 """The width of the strong range in ``starting_tables``."""
 _RISK = 25
-"""Thousandths of the pot wanted beyond the bare odds: in a tournament lost chips are worth more than won ones."""
+"""Thousandths of the pot required beyond the bare odds: in a tournament, chips lost are worth more than chips won."""
 
 
 def push_or_fold(
     game: GameSense, character: Character, state: BettingRound, hole: Hole, options: Options, limpers: int
 ) -> Move | None:
-    """All-in or nothing in an unraised pot; None where the stacks are too deep for that."""
+    """All-in or fold in an unraised pot; None if the stacks are too deep for that."""
     seat = options.seat
     stacks, bets = state.stacks, state.bets
     blind = state.felt.plan.stakes.big_blind
@@ -39,7 +39,7 @@ def push_or_fold(
     pot = sum(state.felt.paid) + state.felt.dead + sum(bets)
     behind = state.waiting.bit_count() - 1
     reach = min(1000, _PUSHING[behind] * _DEPTH[min(depth, SHORT)] // 100) * character.looseness // 100
-    # A pot of two and a half blinds is usual with an ante: less to win asks for better hands.
+    # With an ante the pot is usually two and a half blinds; with less to win, better hands are needed.
     reach = reach * (2 * pot + 3 * blind) // (8 * blind)
     if limpers:
         reach = reach * 3 // 5
@@ -47,7 +47,7 @@ def push_or_fold(
         return raise_near(options, options.max_to, 1)
     if not options.fold:
         return stay(options)
-    # A call for most of the last chips: the odds decide.
+    # For a call of most of the stack, the odds decide.
     if 2 * options.call >= stacks[seat] or options.call < blind:
         return call_all_in(game, character, state, hole, options, 700)
     return give_up(options)
@@ -56,7 +56,7 @@ def push_or_fold(
 def call_all_in(
     game: GameSense, character: Character, state: BettingRound, hole: Hole, options: Options, facing: int
 ) -> Move:
-    """Calls or moves in over a bet that will be shown down, if the pot pays for it. ``facing``: the bettor's range."""
+    """Calls or moves in against a bet that ends in a showdown, if the pot pays. ``facing`` is the bettor's range."""
     owed = options.call
     total = state.bets[options.seat] + owed
     felt = state.felt
@@ -77,7 +77,7 @@ def call_all_in(
 
 
 def _betting_range(state: BettingRound, facing: int) -> int:
-    """The range of the last raiser when his depth is taken into account."""
+    """The range of the last raiser, considering his stack depth."""
     raiser = state.price.aggressor
     if raiser < 0:
         return facing
@@ -85,15 +85,15 @@ def _betting_range(state: BettingRound, facing: int) -> int:
     depth = total // max(1, state.felt.plan.stakes.big_blind)
     if depth <= SHORT:
         return facing * _DEPTH[depth] // 100 if state.price.raises <= 2 else facing * 3 // 2
-    # Who puts fifteen big blinds and more in front before the flop has a better hand than he needs for opening.
+    # A player who puts in fifteen big blinds or more before the flop has a better hand than opening needs.
     bet = state.bets[raiser] // max(1, state.felt.plan.stakes.big_blind)
     return facing if bet <= 5 else max(30, facing * 10 // (10 + bet))
 
 
 def _share(shares: tuple[int, int], facing: int) -> int:
-    """Thousandths of the pot won against a range, on a line through the two measured ones."""
+    """Thousandths of the pot won against a range, interpolated between the two measured ranges."""
     loose, strong = shares
     if facing >= _STRONG:
         return strong + (loose - strong) * (min(facing, 1000) - _STRONG) // (1000 - _STRONG)
-    # Against the very best hands all but aces lose further ground.
+    # Against the very best hands, all hands except aces do worse.
     return strong - (_STRONG - facing) * max(0, 850 - strong) // 700

@@ -1,4 +1,4 @@
-"""How good a starting hand is: its place among a thousand random hands, and what it wins when the chips are in.
+"""How good a starting hand is: its place among a thousand random hands, and what it wins all-in.
 
 A place of 0 is the best hand there is, 999 the worst; half of all hands have a place below 500.
 """
@@ -13,7 +13,7 @@ Hole = tuple[Card, ...]
 
 
 def _spread(table: tables.Table) -> list[int]:
-    """A table of ranks as a list of ``52 * one card + the other``."""
+    """A table of ranks as a list indexed by ``52 * one card + the other``."""
     spread = [0] * (52 * 52)
     for one in range(52):
         for other in range(52):
@@ -24,7 +24,7 @@ def _spread(table: tables.Table) -> list[int]:
 
 
 def _places(worth: list[int]) -> list[int]:
-    """Of 1,000 random hands, how many are better; each sort stands in the middle of its own hands."""
+    """How many of 1,000 random hands are better; each kind of hand is in the middle of its own hands."""
     hands = [52 * one + other for one in range(52) for other in range(one)]
     hands.sort(key=lambda hand: -worth[hand])
     places = [0] * (52 * 52)
@@ -42,23 +42,23 @@ def _places(worth: list[int]) -> list[int]:
 _ANY = _spread(tables.AGAINST_ANY)
 _STRONG = _spread(tables.AGAINST_STRONG)
 _PLAY = _places([one + other for one, other in zip(_STRONG, _spread(tables.AGAINST_THREE), strict=True)])
-"""For raising and calling with cards to come: strong hands, and hands that grow into straights and flushes."""
+"""Places for play with cards to come: strong hands, and hands that may become straights and flushes, are good."""
 _PUSH = _places([one + other for one, other in zip(_ANY, _STRONG, strict=True)])
-"""For moving in: what the cards win by themselves."""
+"""Places for moving in: by what the cards win by themselves."""
 
 
 def holdem_place(hole: Hole) -> int:
-    """The place of a hold'em hand that is to be played after the flop."""
+    """The place of a hold'em hand that will be played after the flop."""
     return _PLAY[52 * hole[0] + hole[1]]
 
 
 def holdem_push_place(hole: Hole) -> int:
-    """The place of a hold'em hand that is to be shown down without further bets."""
+    """The place of a hold'em hand that will be shown down without further bets."""
     return _PUSH[52 * hole[0] + hole[1]]
 
 
 def holdem_shares(hole: Hole) -> tuple[int, int]:
-    """Thousandths of the pot won all-in against any hand and against one of the best 15 %."""
+    """Thousandths of the pot won all-in against a random hand, and against one of the best 15 %."""
     hand = 52 * hole[0] + hole[1]
     return _ANY[hand], _STRONG[hand]
 
@@ -72,7 +72,7 @@ _EIGHTS = sum([8 << (4 * counter) for counter in range(17)])
 
 
 def _surplus(tally: int, suit: int, rank: int) -> int:
-    """Points of suits and ranks held three or four times."""
+    """Points for suits and ranks held three or four times."""
     counts = [tally >> (4 * counter) & 15 for counter in range(17)]
     waste = (0, 0, 0, 1, 3)
     return suit * sum([waste[count] for count in counts[:4]]) + rank * sum([waste[count] for count in counts[4:]])
@@ -87,14 +87,14 @@ def _scorer(table: tables.Table, surplus: tuple[int, int]) -> Callable[[Hole], i
         total = points[row + b] + points[row + c] + points[row + d]
         total += points[second + c] + points[second + d] + points[52 * c + d]
         tally = _TALLY[a] + _TALLY[b] + _TALLY[c] + _TALLY[d]
-        # Five added to a counter sets its highest bit from three on.
+        # Adding five to a counter sets its highest bit if it is three or more.
         return total + _surplus(tally, *surplus) if (tally + _FIVES) & _EIGHTS else total
 
     return score
 
 
 def _ladder(steps: tuple[tuple[int, int], ...]) -> list[int]:
-    """The place for every number of points, on straight lines between the steps."""
+    """The place for every number of points, interpolated between the steps."""
     places = [1000] * (steps[-1][0] + 1)
     for (lower, worse), (upper, better) in pairwise(steps[::-1]):
         places += [worse - (worse - better) * step // (upper - lower) for step in range(1, upper - lower + 1)]
@@ -106,7 +106,7 @@ omaha_8_score = _scorer(tables.OMAHA_8_POINTS, tables.OMAHA_8_SURPLUS)
 _OMAHA_LADDER = _ladder(tables.OMAHA_PLACES)
 _OMAHA_8_LADDER = _ladder(tables.OMAHA_8_PLACES)
 _WORST = tables.OMAHA_PLACES[-1][0]
-"""Four of a rank fall far below any line; nothing is worse than the last step."""
+"""Four of a rank are far below any line; nothing is worse than the last step."""
 
 
 def _on(ladder: list[int], score: int) -> int:
@@ -124,12 +124,12 @@ def omaha_8_place(hole: Hole) -> int:
 
 
 def omaha_shares(hole: Hole) -> tuple[int, int]:
-    """As ``holdem_shares``; the lines were fitted to 3,000 hands of 300 deals each, with an error of 2 or 3 in 100."""
+    """As ``holdem_shares``; lines fitted to 3,000 hands of 300 deals each, with an error of 2 or 3 in 100."""
     score = max(_WORST, omaha_score(hole))
     return 158 + 136 * score // 100, 101 + 122 * score // 100
 
 
 def omaha_8_shares(hole: Hole) -> tuple[int, int]:
-    """As ``omaha_shares``, both halves of the pot together."""
+    """As ``omaha_shares``, for both halves of the pot together."""
     score = max(_WORST, omaha_8_score(hole))
     return 269 + 91 * score // 100, 216 + 85 * score // 100

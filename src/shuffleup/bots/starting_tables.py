@@ -1,9 +1,9 @@
 """Measured worth of starting hands: the figures behind every choice before the flop.
 
-Each table has a row and a column for each rank, deuce to ace. Unsuited hands and pairs stand at ``[low][high]``, suited
+Each table has a row and a column for each rank, deuce to ace. Offsuit hands and pairs are at ``[low][high]``, suited
 hands at ``[high][low]``. The figures were measured by dealing hands to the end with this package's own ranking
-(400,000 deals for each hand and table of two players, 100,000 for tables of four) and are good to about 3 in 1,000; the
-tests measure a sample of them again.
+(400,000 deals for each hand and table of two players, 100,000 for tables of four) and are accurate to about 3 in 1,000;
+the tests measure a sample of them again.
 """
 
 from typing import TypeAlias
@@ -26,7 +26,7 @@ AGAINST_ANY: Table = (
     (532, 542, 548, 558, 568, 576, 583, 600, 619, 626, 633, 824, 652),
     (574, 583, 591, 600, 599, 609, 620, 630, 646, 653, 662, 671, 852),
 )
-"""Hold'em: share of the pot, in thousandths, all-in before the flop against one random hand."""
+"""Hold'em: the share of the pot, in thousandths, all-in before the flop against one random hand."""
 
 AGAINST_STRONG: Table = (
     (405, 270, 275, 282, 274, 266, 274, 272, 277, 278, 293, 305, 359),
@@ -60,7 +60,7 @@ AGAINST_THREE: Table = (
     (263, 268, 273, 280, 291, 300, 307, 331, 358, 368, 382, 580, 386),
     (294, 303, 311, 317, 313, 325, 336, 344, 372, 383, 400, 413, 638),
 )
-"""Hold'em: the same against three random hands, which rewards hands that make straights and flushes."""
+"""Hold'em: the same against three random hands, which favours hands that make straights and flushes."""
 
 OMAHA_POINTS: Table = (
     ( 44,  19,  23,  28,  23,  19,  24,  24,  27,  27,  27,  29,  31),
@@ -95,17 +95,17 @@ OMAHA_8_POINTS: Table = (
     ( 61,  59,  61,  61,  59,  58,  51,  49,  55,  53,  56,  68,  54),
     (111, 108, 100,  93,  86,  82,  74,  65,  77,  79,  74,  80,  61),
 )
-"""The same for Omaha eight-or-better, both halves of the pot together."""
+"""The same for Omaha eight-or-better, for both halves of the pot together."""
 
 OMAHA_SURPLUS = (-69, -145)
-"""Points for a third card of one suit and of one rank, from the same regression: only two of them ever play."""
+"""Points for a third card of one suit and of one rank, from the same regression: only two of them can play."""
 OMAHA_8_SURPLUS = (-46, -79)
 OMAHA_PLACES = (
     (489, 0), (416, 1), (399, 2), (388, 5), (370, 10), (355, 20), (345, 30), (330, 50), (316, 75), (305, 100),
     (291, 150), (282, 200), (275, 250), (268, 300), (256, 400), (246, 500), (236, 600), (227, 700), (216, 800),
     (201, 900), (188, 950), (174, 980), (100, 1000),
 )
-"""Points, and how many of a thousand random hands have more: the measured distribution of 60,000 hands."""
+"""Points, and how many of a thousand random hands have more: measured on 60,000 hands."""
 OMAHA_8_PLACES = (
     (503, 0), (448, 1), (434, 2), (410, 5), (392, 10), (373, 20), (362, 30), (346, 50), (330, 75), (319, 100),
     (303, 150), (291, 200), (279, 250), (268, 300), (251, 400), (238, 500), (229, 600), (220, 700), (211, 800),

@@ -1,4 +1,4 @@
-"""What a bot does in whatever phase the hand is in: for whoever holds the deck and lets bots play a hand."""
+"""What a bot does in any phase of a hand: for callers that have the deck and let bots play."""
 
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.italiana import says_parol
@@ -23,10 +23,10 @@ from shuffleup.hand.view import held
 
 
 def decision(bot: Bot, rules: HandRules, state: HandState, deck: Deck, seat: int = NOBODY) -> Action | None:
-    """The action of the seat that is asked, played by ``bot``; None where nobody is asked.
+    """The action of the seat that is asked, played by ``bot``; None if nobody is asked.
 
-    A bot shows what it must, and nothing by choice. Where several choose a card at once, ``seat`` says whose turn it
-    plays; else it is the first of them.
+    A bot shows what it must, and nothing by choice. If several seats choose a card at once, ``seat`` says for which one
+    it plays; without it, for the first of them.
     """
     if isinstance(state, BettingRound):
         return _bet(bot, rules, state, deck)
