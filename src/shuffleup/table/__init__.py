@@ -1,1 +1,1 @@
-"""What a hand and a tournament share: seats, button, blinds owed, the plan of a hand and its result."""
+"""What a hand and a tournament share: seats, button, postings, the plan of a hand and its result."""

@@ -35,7 +35,7 @@ class BlindNext(Enum):
 
 
 class Preferences(Struct, frozen=True, kw_only=True, gc=False):
-    """A player's settings. ``LIBERA`` stands for no preference; ``always`` needs a preference to mean anything."""
+    """A player's settings. ``LIBERA`` means no preference; ``always`` has no effect without a preference."""
 
     vele: VeleRule = VeleRule.LIBERA
     vele_always: bool = False
@@ -46,11 +46,11 @@ class Preferences(Struct, frozen=True, kw_only=True, gc=False):
 
 
 FRESH_ACCOUNT = Preferences()
-"""A player who has set nothing."""
+"""The settings of a player who has set nothing."""
 
 
 class Panel(Struct, frozen=True, gc=False):
-    """What the dealer of a mad round is asked, and what is marked already, which also stands if he says nothing."""
+    """What the dealer of a mad round is asked, and what is already marked, which stands if he does not answer."""
 
     asks_vele: bool
     asks_covered: bool
@@ -58,12 +58,12 @@ class Panel(Struct, frozen=True, gc=False):
 
     @property
     def asks(self) -> bool:
-        """Is he asked anything at all?"""
+        """Is the dealer asked anything at all?"""
         return self.asks_vele or self.asks_covered
 
 
 def panel(table: ItalianTable, preferences: Preferences, presence: Presence = Presence()) -> Panel:  # noqa: B008
-    """The dealer's panel: only what the table leaves free is asked, and of a player who sits out nothing (AMB-02)."""
+    """The dealer's panel: only what the table leaves open is asked, and nothing of a player sitting out (AMB-02)."""
     free_vele = table.vele_rule is VeleRule.LIBERA
     free_covered = table.covered_rule is CoveredRule.LIBERA
     vele = preferences.vele if free_vele else table.vele_rule
@@ -82,10 +82,10 @@ def panel(table: ItalianTable, preferences: Preferences, presence: Presence = Pr
 
 
 def automatic(presence: Presence, preferences: Preferences, prompt: Prompt) -> ProxyAnswer | None:
-    """What is answered at once without asking; None: the player is asked.
+    """The answer given at once without asking; None if the player is asked.
 
-    A player who sits out gets the default of every prompt. Of the others two settings answer: the blind of the first
-    seat, never the doubled ones (AMB-33), and showing or hiding where the choice is his.
+    For a player who is sitting out, every prompt gets its default. For the others, settings can answer two prompts: the
+    blind opening of the first seat, never the doubled ones (AMB-33), and show or hide if the choice is his.
     """
     if presence.sitting_out and prompt is not Prompt.LAYOUT:
         return DEFAULT[prompt]

@@ -1,16 +1,16 @@
-"""Where the button and the blinds stand in the next hand at one table, and who is dealt in.
+"""Where the button and the blinds are in the next hand at one table, and who is dealt in.
 
 The big blind leads and the button follows (TDA 32, PSLive 11a, FIGP 2-3): the big blind moves one active player
 forward, the small blind is due from the chair that had the big blind, and the button goes to the chair of the last
-small blind. Where nobody sits in them, the blind is dead and so is the button, which moves onto the empty chair (TDA)
+small blind. If such a chair is empty, the small blind is dead, or the button is, which moves onto the empty chair (TDA)
 or stands still for a hand (FIGP, PSLive)::
 
     small blind out    button onto it or stays   small blind, big blind      then moves again
     big blind out      button moves              no small blind, big blind   onto it or stays, both blinds
     both out           button onto it or stays   no small blind, big blind   onto it or stays, both blinds
 
-Chairs are the numbers on the table, rising clockwise. A button that stands still is dead even if its chair is taken;
-who sits down in the chair it moves to has it.
+Chairs are the numbers on the table, rising clockwise. A button that stands still is dead even if its chair is taken; a
+player who sits down in the chair it moves to has it.
 """
 
 from __future__ import annotations
@@ -46,26 +46,26 @@ class Arrival(Struct, frozen=True, gc=False):
 
 
 class ButtonRules(Struct, frozen=True, kw_only=True, gc=False):
-    """What a rulebook says about button and blinds: TDA 10, 32, 34-B; PSLive 6a, 11a-b; FIGP 3, 6, 51; MED-13."""
+    """The rules of a book on button and blinds: TDA 10, 32, 34-B; PSLive 6a, 11a-b; FIGP 3, 6, 51; MED-13."""
 
     button_mode: ButtonMode = ButtonMode.NORMAL
     dead_button: bool = True
-    """False for a button that simply moves to the next player, so that blinds may be missed or paid twice."""
+    """False for a moving button, which always goes to the next player, so blinds may be missed or paid twice."""
     vacated_small_blind: VacatedSmallBlind = VacatedSmallBlind.BUTTON_STAYS
-    """Where a dead button stands."""
+    """Where a dead button is placed."""
     heads_up_no_double_bb: bool = True
     mixed_button_freeze: bool = True
-    """The button waits through games that have none, in a rotation of games (TDA 11-B)."""
+    """In a rotation of games, the button waits during games without a button (TDA 11-B)."""
     new_player_excluded_zone: ExcludedZone = ExcludedZone.BUTTON_TO_SB
     moved_player_excluded_zone: ExcludedZone = ExcludedZone.BUTTON_TO_SB
 
     def zone(self, arrival: Arrival) -> ExcludedZone:
-        """Where this arrival has to wait."""
+        """The zone in which this arrival has to wait."""
         return self.new_player_excluded_zone if arrival.origin is Origin.NEW else self.moved_player_excluded_zone
 
 
 def leading(rules: ButtonRules) -> ButtonRules:
-    """A button without blinds: at every hand it goes to the next active player, and nobody waits (AMB-02)."""
+    """The rules for a button without blinds: each hand it goes to the next active player; nobody waits (AMB-02)."""
     return replace(
         rules,
         button_mode=ButtonMode.NORMAL,
@@ -90,19 +90,19 @@ def button_rules(policy: Policy) -> ButtonRules:
 
 
 class Positions(Struct, frozen=True, gc=False):
-    """The positions of one hand. The next hand's follow from these and from who sits there then."""
+    """The positions of one hand. Those of the next hand follow from these and from the players seated then."""
 
     button: int
     small_blind: int | None
-    """None for a dead small blind: the big blind is alone."""
+    """None for a dead small blind: then there is a lone big blind."""
     big_blind: int
     dealt_in: tuple[int, ...]
-    """Clockwise from the first chair left of the button."""
+    """The chairs dealt in, clockwise from the first one left of the button."""
     waiting: tuple[Arrival, ...] = ()
-    """Players not dealt in until the button has passed them."""
+    """The chairs of players who are not dealt in until the button has passed them."""
     button_is_dead: bool = False
     dead_small_blind: int | None = None
-    """The chair that would owe a small blind that is dead: a button that follows comes there next."""
+    """The chair that would owe the dead small blind: a following button goes there next."""
 
 
 def clockwise(chairs: Iterable[int], after: int) -> tuple[int, ...]:
@@ -111,7 +111,7 @@ def clockwise(chairs: Iterable[int], after: int) -> tuple[int, ...]:
 
 
 def first_hand(occupied: Iterable[int], button: int) -> Positions:
-    """The positions of a table's first hand, or of one after a redraw; a vacant button chair passes to the next player.
+    """The positions of the first hand at a table or after a redraw; from a vacant chair the button goes to the next.
 
     Raises ``ValueError`` for fewer than two players, who cannot play a hand.
     """
@@ -127,11 +127,11 @@ def next_hand(
     arrivals: Iterable[Arrival] = (),
     carry: Carry = _NOTHING_CARRIED,
 ) -> Positions:
-    """The positions of the next hand, for the chairs that hold a player with chips.
+    """The positions of the next hand, for the chairs of players with chips.
 
-    ``arrivals`` are the players who sat down since ``last``, also in a chair that was just vacated. A chair that was
+    ``arrivals`` are the players who sat down since ``last``, even in a chair that was just vacated. A chair that was
     neither dealt in nor waiting and is not among them counts as a moved player's. In a win-the-button game ``carry``
-    names the winner; without one the button moves as usual. Raises ``ValueError`` for fewer than two players.
+    names the winner; without one, the button moves as usual. Raises ``ValueError`` for fewer than two players.
     """
     ring = _ring(occupied)
     newcomers = _newcomers(last, ring, arrivals)
@@ -148,10 +148,10 @@ def next_hand(
 def standing(
     last: Positions, occupied: Iterable[int], rules: ButtonRules, arrivals: Iterable[Arrival] = ()
 ) -> Positions:
-    """The positions of the next hand where the button has waited since ``last``, a hand dealt without it (TDA 11-B).
+    """The positions of the next hand if the button has waited since ``last``, a hand dealt without it (TDA 11-B).
 
-    Nobody has paid the blinds of ``last``: they are still due from the same chairs. A small blind who has left since
-    leaves it dead, the big blind falls to the next player, and a button that has lost its player is dead. Raises
+    Nobody has paid the blinds of ``last``: they are still due from the same chairs. If the small blind has left since,
+    it is dead; if the big blind has, the next player owes it; if the button has lost its player, it is dead. Raises
     ``ValueError`` for fewer than two players.
     """
     ring = _ring(occupied)
@@ -161,11 +161,11 @@ def standing(
     big_blind = last.big_blind if last.big_blind in ring else clockwise(ring, last.big_blind)[0]
     crossed = big_blind == button or (due is not None and not _inside(due, button, big_blind))
     if rules.dead_button and crossed and due is not None and due in ring:
-        # Whoever had the big blind last is the small blind now: the button goes behind him, or he would have it again.
+        # The last big blind is the small blind now: the button goes behind him, or he would have the big blind again.
         behind = _last_before(due, ring)
         button, crossed = (behind, False) if _inside(due, behind, big_blind) else (button, True)
     if not rules.dead_button or (crossed and len(ring) > 2):
-        # Also at a table grown from heads-up, or nearly emptied: the button leads, since nobody has paid a blind yet.
+        # So too at a table grown from heads-up, or nearly emptied: the button leads, as nobody has paid a blind yet.
         holder = button if button in ring else clockwise(ring, button)[0]
         return _blinds_after(holder, ring, _barred(newcomers, rules))
     zone_ends = big_blind if due is None else due
@@ -176,7 +176,7 @@ def standing(
     if len(dealt_in) == 2:
         blind, holder = clockwise(dealt_in, big_blind - 1)
         if blind == due and rules.heads_up_no_double_bb:
-            blind, holder = holder, blind  # he had the last big blind: it is the other one's, wherever he sits now
+            blind, holder = holder, blind  # he had the last big blind: it is the other player's, wherever he sits
         return Positions(holder, holder, blind, (blind, holder), waiting)
     small_blind, vacated = (due, None) if due in dealt_in else (None, due or last.dead_small_blind)
     is_dead = last.button_is_dead or button not in ring or button in strangers
@@ -184,7 +184,7 @@ def standing(
 
 
 def everybody(positions: Positions, occupied: Iterable[int]) -> Positions:
-    """The same positions in a hand that is dealt without the button: nobody waits for it to pass."""
+    """The same positions for a hand dealt without the button: nobody waits for it to pass."""
     return replace(positions, dealt_in=clockwise(occupied, positions.button))
 
 
@@ -196,7 +196,7 @@ def _ring(occupied: Iterable[int]) -> tuple[int, ...]:
 
 
 def _newcomers(last: Positions, ring: tuple[int, ...], arrivals: Iterable[Arrival]) -> tuple[Arrival, ...]:
-    """Everybody seated who did not play the last hand, whether he arrived just now or is waiting."""
+    """All players seated who were not in the last hand, whether they have just arrived or were waiting."""
     announced = {arrival.chair: arrival for arrival in (*last.waiting, *arrivals)}
     played = set(last.dealt_in)
     return tuple(
@@ -217,7 +217,7 @@ def _dead_button(
     waiting = tuple([arrival for arrival in newcomers if _waits(arrival, rules, button, due, big_blind)])
     dealt_in = _without(clockwise(ring, button), waiting)
     if len(dealt_in) < 2:
-        # At a table of one nobody can wait: the arrivals play, and the button moves up behind the blinds.
+        # At a table with one player nobody can wait: the arrivals play, and the button moves up behind the blinds.
         button, is_dead = _last_before(due, ring), False
         waiting, dealt_in = (), clockwise(ring, button)
     if len(dealt_in) == 2:
@@ -229,10 +229,10 @@ def _dead_button(
 def _follow(
     last: Positions, ring: tuple[int, ...], newcomers: tuple[Arrival, ...], big_blind: int, rules: ButtonRules
 ) -> tuple[int, bool]:
-    """The button's chair and whether it is dead there.
+    """The button's chair, and whether it is dead there.
 
-    It goes to the player who paid the small blind, else to his chair or to that of a dead blind, or it stays. At a
-    table grown from heads-up, or nearly emptied and filled again, none of these may lie behind the new small blind:
+    It goes to the player who paid the small blind, or else to his chair or that of a dead blind, or it stays. At a
+    table grown from heads-up, or nearly emptied and filled again, perhaps none of these is behind the new small blind:
     then the last player before that chair takes it.
     """
     strangers = {arrival.chair for arrival in newcomers}
@@ -259,7 +259,7 @@ def _waits(arrival: Arrival, rules: ButtonRules, button: int, due: int, big_blin
 
 
 def _heads_up(last: Positions, pair: tuple[int, ...], waiting: tuple[Arrival, ...], rules: ButtonRules) -> Positions:
-    """Two players: the small blind has the button. The big blind moves on, so nobody posts it twice running (34-B)."""
+    """Heads-up the small blind has the button. The big blind moves on, so nobody posts it twice in a row (34-B)."""
     if rules.heads_up_no_double_bb:
         big_blind, button = clockwise(pair, last.big_blind)
     else:
@@ -268,7 +268,7 @@ def _heads_up(last: Positions, pair: tuple[int, ...], waiting: tuple[Arrival, ..
 
 
 def _blinds_after(button: int, ring: tuple[int, ...], barred: tuple[Arrival, ...]) -> Positions:
-    """Blinds from the two players left of a button that leads; a barred arrival before the small blind waits."""
+    """Blinds from the two players left of a leading button; a barred arrival before the small blind waits."""
     order = clockwise(ring, button)
     if len(order) == 2:
         return Positions(button, button, order[0], order)
@@ -285,7 +285,7 @@ def _blinds_after(button: int, ring: tuple[int, ...], barred: tuple[Arrival, ...
 
 
 def _barred(newcomers: tuple[Arrival, ...], rules: ButtonRules) -> tuple[Arrival, ...]:
-    """The arrivals who may not take the small blind. Between a leading button and its small blind nobody sits."""
+    """The arrivals who may not take the small blind. Nobody sits between a leading button and its small blind."""
     return tuple([arrival for arrival in newcomers if rules.zone(arrival) is ExcludedZone.BUTTON_TO_BB])
 
 
@@ -295,7 +295,7 @@ def _without(chairs: tuple[int, ...], waiting: tuple[Arrival, ...]) -> tuple[int
 
 
 def _inside(chair: int, start: int, end: int) -> bool:
-    """Does the chair lie strictly between two chairs, going clockwise?"""
+    """Is the chair strictly between two chairs, going clockwise?"""
     return start < chair < end if start < end else chair > start or chair < end
 
 
@@ -303,19 +303,19 @@ def _inside(chair: int, start: int, end: int) -> bool:
 
 
 def carried(rules: ButtonRules, result: HandResult) -> Carry:
-    """What a hand leaves to the next at its table: who won the button, where it is won (MED-13); else what it had.
+    """What a hand leaves to the next at its table: the winner of the button, if it is won (MED-13); or what it had.
 
-    Of players who divide the main pot, high and low too, the first one left of the button wins it, who has the odd
-    chips as well. The text does not speak of side pots. Where a live table did not report the pots, the result says who
+    If players split the main pot, by high and low too, the first one left of the button wins the button; he also gets
+    the odd chips. The rule does not mention side pots. If a live table did not report the pots, the result says who
     won.
     """
     if rules.button_mode is not ButtonMode.WIN_THE_BUTTON or not result.pots:
         return result.carry
-    # Everybody who is in a side pot is in the main pot too.
+    # All players in a side pot are also in the main pot.
     shares = max(whole_pots(result.pots), key=lambda pot: len(pot.contenders)).shares
-    # A hand may be won though its pot is empty: nobody posted anything, and everybody folded.
+    # A hand may be won although its pot is empty: nobody posted anything, and everybody folded.
     winners = [seat for seat, chips in shares if chips] or [seat for seat, _ in shares]
     if not winners:
         return result.carry
-    # Seats stand clockwise from the first one left of the button.
+    # Seats are in clockwise order from the first one left of the button.
     return WinTheButton(result.seats[min(winners)].number)

@@ -21,14 +21,14 @@ class WinTheButton(Struct, frozen=True, gc=False, tag="win-the-button"):
 
 
 class CarriedPot(Struct, frozen=True, gc=False, tag="carried-pot"):
-    """A pot that nobody has won yet: its chips stay on the table and the next hand is played for them."""
+    """A pot that nobody has won yet: its chips stay on the table, and the next hand is played for them."""
 
     contributions: tuple[tuple[str, int], ...]
-    """What each player has put into it, also one who has left the event since."""
+    """The chips of each player in it, including players who have since left the event."""
     level: OpeningLevel
-    """What the next hand needs to be opened."""
+    """The opening level of the next hand."""
     members: tuple[str, ...] = ()
-    """Who plays a parol pot, until it is won; empty for a pot that everybody plays."""
+    """The players who play for a parol pot until it is won; empty for a pot that everybody plays for."""
     ante_due: bool = True
     """Is an ante taken for the next hand? Not for the one right after a parol (AMB-04)."""
     staying: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class CarriedPot(Struct, frozen=True, gc=False, tag="carried-pot"):
 
     @property
     def is_parol(self) -> bool:
-        """Was the pot carried by a parol? Then only its members play it."""
+        """Was the pot carried by a parol? Then only its members play for it."""
         return bool(self.members)
 
 
@@ -49,10 +49,10 @@ Carry: TypeAlias = NoCarry | WinTheButton | CarriedPot
 
 
 def opening_level(carry: Carry) -> OpeningLevel:
-    """What the hand after this carry needs to be opened: jacks, unless a pot has been passed on."""
+    """The opening level of the hand after this carry: jacks, unless a pot has been carried."""
     return carry.level if isinstance(carry, CarriedPot) else OpeningLevel.JACKS
 
 
 def carried_chips(carry: Carry) -> int:
-    """The chips that lie on a table between two hands without being in a stack."""
+    """The chips on a table between two hands that are not in a stack."""
     return carry.chips if isinstance(carry, CarriedPot) else 0

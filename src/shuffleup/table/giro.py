@@ -1,4 +1,4 @@
-"""The mad round: after a full house or better was shown, everybody deals one hand of a game of his choice (a6).
+"""The mad round: after a full house or better is shown, everybody deals one hand of a game of his choice (a6).
 
 hand        A deals, a full house is shown
 due         B C D A  →  C D A  →  D A  →  A  →  nobody: the usual game again
@@ -16,13 +16,13 @@ from shuffleup.table.result import HandResult
 
 
 class GiroPazzo(Struct, frozen=True, gc=False):
-    """The chairs that still have to deal in the mad round, the next one first; none: it is not on."""
+    """The chairs that still have to deal in the mad round, next one first; empty if there is no mad round."""
 
     due: tuple[int, ...] = ()
 
     @property
     def on(self) -> bool:
-        """Is the next hand one of the mad round?"""
+        """Is the next hand part of the mad round?"""
         return bool(self.due)
 
 
@@ -35,33 +35,33 @@ _TRIGGERS = frozenset(
 
 
 class GiroRules(Struct, frozen=True, gc=False):
-    """Whether the table has mad rounds, and whether a full house within one begins it anew (AMB-19)."""
+    """Whether the table has mad rounds, and whether a full house within one restarts it (AMB-19)."""
 
     offered: bool = False
     retrigger: bool = False
 
 
 class DealerChoice(Struct, frozen=True, gc=False):
-    """What the dealer of a mad round chose: a layout and a covered-card mode, never ``LIBERA``."""
+    """The choice of the dealer in a mad round: a layout and a covered-card mode, never ``LIBERA``."""
 
     vele: VeleRule = VeleRule.NESSUNA
     covered: CoveredRule = CoveredRule.MAI
 
     @property
     def game(self) -> str:
-        """The key of the game that is dealt."""
+        """The key of the game to be dealt."""
         return f"telesina-{self.vele.value}-{self.covered.value}".replace("_", "-")
 
 
 def triggers(result: HandResult) -> bool:
-    """Did a hand compared at the showdown show a full house or better? Here a flush is better."""
+    """Was a full house or better shown among the hands compared at the showdown? Here a flush is better."""
     return any(shown.category in _TRIGGERS for shown in result.shown)
 
 
 def after_hand(giro: GiroPazzo, rules: GiroRules, result: HandResult, button: int, active: Iterable[int]) -> GiroPazzo:
-    """The mad round after a hand that the chair ``button`` dealt; ``active`` are the chairs still in the event.
+    """The mad round after a hand dealt by the chair ``button``; ``active`` are the chairs still in the event.
 
-    It lasts one whole orbit: each active chair deals once, the next one left of the button first.
+    It lasts one whole orbit: each active chair deals once, beginning with the next one left of the button.
     """
     chairs = set(active)
     if not rules.offered:
@@ -72,7 +72,7 @@ def after_hand(giro: GiroPazzo, rules: GiroRules, result: HandResult, button: in
 
 
 def next_game(usual: GameKey, giro: GiroPazzo, choice: DealerChoice | None = None) -> GameKey:
-    """The game of the next hand: the usual one, or in a mad round what the dealer chose, by default the plainest."""
+    """The game of the next hand: the usual one, or in a mad round the dealer's choice, by default the plainest."""
     return GameKey((choice or DealerChoice()).game, usual.limit) if giro.on else usual
 
 

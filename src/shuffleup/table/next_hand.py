@@ -1,4 +1,4 @@
-"""What a table keeps from one hand to the next, and what follows from it: positions, and who pays before the cards."""
+"""What a table keeps from one hand to the next, and what follows from it: positions and postings."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -18,31 +18,31 @@ from shuffleup.table.stakes import Stakes
 
 
 class ToldAt(Struct, frozen=True, gc=False):
-    """The step of the structure and the round in which something was told of a table where people deal."""
+    """The step of the structure and the round in which something was reported of a table where people deal."""
 
     step: int
     round: int
 
 
 class TableButton(Struct, frozen=True, gc=False):
-    """The chair of the first button, the positions of the last hand (None before it) and who has sat down since."""
+    """The chair of the first button, the positions of the last hand (None before it), and the arrivals since."""
 
     first: int
     last: Positions | None = None
     arrivals: tuple[Arrival, ...] = ()
     carry: Carry = NoCarry()
     giro: GiroPazzo = NO_GIRO
-    """The mad round: who still has to deal in it."""
+    """The mad round: the chairs that still have to deal in it."""
     turn: GameTurn = NO_TURN
-    """Where the table stands in a rotation of games."""
+    """The table's place in a rotation of games."""
     chosen_by: Chooser | None = None
-    """Who has named the game of the next turn, in dealer's choice."""
+    """The player who has named the game of the next turn, in dealer's choice."""
     told: ToldAt | None = None
-    """When people drew or placed it for the next hand; None once they have told of a hand since."""
+    """When people drew or placed the button for the next hand; None once they have reported a hand since."""
 
 
 def next_positions(button: TableButton, chairs: Iterable[int], rules: ButtonRules) -> Positions:
-    """Button and blinds of the next hand, for the chairs that hold chips. Raises ``ValueError`` for fewer than two."""
+    """Button and blinds of the next hand, for the chairs with chips. Raises ``ValueError`` for fewer than two."""
     if button.last is None:
         return first_hand(chairs, button.first)
     if button.turn.button_stands:
@@ -53,7 +53,7 @@ def next_positions(button: TableButton, chairs: Iterable[int], rules: ButtonRule
 def owed(
     seats: Sequence[SeatPlan], positions: Positions, stakes: Stakes, carry: Carry, full_table: int = 0
 ) -> tuple[Posting, ...]:
-    """What is paid before the cards: blinds and antes, in a game of antes everybody's, there or not (italiana a3)."""
+    """The postings before the cards: blinds and antes; in a game of antes, absent players pay too (italiana a3)."""
     if stakes.big_blind or stakes.bring_in:
         return postings(positions, stakes, full_table)
     return antes(seats, stakes, carry)
@@ -64,12 +64,12 @@ def owed(
 
 @checked
 def first_hand_plan(game: GameKey, stakes: Stakes, stacks: Mapping[str, int], hand: int = 1) -> HandPlan:
-    """The plan of a table's first hand, for a script, a notebook, a test.
+    """The plan of a table's first hand, for a script, a notebook or a test.
 
-    It seats the players clockwise from the left of the button, so that the last one named has it.
+    The players are seated clockwise from the left of the button, so the last one has it.
 
-    Heads-up the first has the big blind and the second the button with the small blind. Raises ``ValueError`` for fewer
-    than two players, one without a name, an empty stack or a negative price, ``TypeError`` for parts of a chip.
+    Heads-up the first has the big blind, and the second has the button and the small blind. Raises ``ValueError`` for
+    fewer than two players, a missing name, an empty stack or a negative price; ``TypeError`` for a fraction of a chip.
     """
     _check(stakes, stacks)
     positions = first_hand(range(1, len(stacks) + 1), len(stacks))
@@ -92,7 +92,7 @@ def _check(stakes: Stakes, stacks: Mapping[str, int]) -> None:
 
 
 def _whole_chips(chips: int, whose: str) -> int:
-    """A count of chips. Whoever has no type checker may come with floats, and half a chip is nobody's."""
+    """Checks a count of chips, since callers without a type checker may pass floats, and there are no half chips."""
     if not isinstance(chips, int):
         raise TypeError(f"{whose} is {chips!r}: chips are whole numbers of type int")
     return chips

@@ -1,7 +1,7 @@
-"""What a table asks of the next hand.
+"""The plan that a table hands to its next hand.
 
-Seats stand clockwise from the first one left of the button; the last is the button, or the seat nearest before a dead
-one. A *seat* of a hand is its place in that order, counted from 0, so deal order, position and odd chips need no sums.
+Seats are in clockwise order from the first one left of the button; the last is the button, or the seat nearest before a
+dead one. A *seat* of a hand is its index in that order, so deal order, position and odd chips need no arithmetic.
 Heads-up the button has the small blind: seat 0 is then the big blind and seat 1 the button.
 """
 
@@ -16,14 +16,14 @@ from shuffleup.table.stakes import Stakes
 
 
 class GameKey(Struct, frozen=True, gc=False):
-    """Which game is dealt: the key of a variant and the betting structure."""
+    """The game to be dealt: the key of a variant, and the betting structure."""
 
     variant: str
     limit: Limit
 
 
 class PostingKind(Enum):
-    """What a player owes before the cards. A dead ante joins the main pot and nobody has to match it."""
+    """What a player owes before the cards. A dead ante goes into the main pot, and nobody has to match it."""
 
     ANTE = "ante"
     DEAD_ANTE = "dead-ante"
@@ -47,13 +47,13 @@ class HandPlan(Struct, frozen=True, gc=False):
     stakes: Stakes
     seats: tuple[SeatPlan, ...]
     postings: tuple[Posting, ...]
-    """In the order they are paid: antes of everyone first, a single payer's ante after his blind (RP-11)."""
+    """In the order they are paid: everybody's antes first; a single ante for all after its payer's blind (RP-11)."""
     button: int
-    """The chair number of the button, vacant when it is dead."""
+    """The chair number of the button; the chair is vacant if the button is dead."""
     players_left: int = 0
-    """Players left in the whole event; 0 when nobody counts them. The fixed-limit cap may lift at two (TDA 48)."""
+    """Players left in the whole event; 0 if not known. The fixed-limit cap may be lifted at two (TDA 48)."""
     carry: Carry = NoCarry()
     hold_all_ins: bool = False
     """Hand for hand: a called all-in waits face down until the floor lets it run (RP-8 F, PSLive 23a, FIGP 60a)."""
     redeals: int = 0
-    """How often it was dealt before this, each time a misdeal: every deal has a deck of its own."""
+    """How often the hand was misdealt before this deal: every deal has its own deck."""

@@ -10,12 +10,12 @@ from shuffleup.table.stakes import AnteMode, Stakes
 
 
 def postings(positions: Positions, stakes: Stakes, full_table: int = 0) -> tuple[Posting, ...]:
-    """The full amounts owed, seats counted as in ``positions.dealt_in``; a short stack is the hand's concern.
+    """The full amounts owed, with seats counted as in ``positions.dealt_in``; the hand deals with short stacks.
 
-    Antes of everyone come first, from the left of the button; a single payer's ante follows the blinds (RP-11). A dead
-    button pays no button ante (MED-8), and a dead small blind nothing. With a bring-in there are no blinds: it is
-    posted once the door cards lie open. ``full_table`` are the seats of a full table, where the ante of one payer is
-    reduced as players are missing; 0: never, as RP-11 has it.
+    Everybody's antes come first, from the left of the button; a single ante for all follows the blinds (RP-11). A dead
+    button pays no button ante (MED-8), and a dead small blind is not paid. With a bring-in there are no blinds: it is
+    posted once the door cards are out. ``full_table`` is the number of seats of a full table, if a single ante for all
+    is reduced when players are missing; with 0 it is not, as in RP-11.
     """
     blinds = _blinds(positions, stakes) if stakes.big_blind and not stakes.bring_in else ()
     if not stakes.ante:
@@ -31,15 +31,15 @@ def postings(positions: Positions, stakes: Stakes, full_table: int = 0) -> tuple
 
 
 def _for_so_many(stakes: Stakes, players: int, full_table: int) -> int:
-    """The share of the ante that so many players would pay of a full table's, in whole chips, rounded up."""
+    """The ante reduced from a full table to ``players`` players, rounded up to whole chips."""
     share = -(-stakes.ante * min(players, full_table) // full_table)
     return min(stakes.ante, -(-share // stakes.unit) * stakes.unit)
 
 
 def antes(seats: Sequence[SeatPlan], stakes: Stakes, carry: Carry) -> tuple[Posting, ...]:
-    """The antes of a game without blinds: everybody's, of a pot that a parol carried only its members'.
+    """The antes of a game without blinds: everybody's, or only the members' if a parol carried the pot.
 
-    Nobody pays one for the hand right after the parol, where everybody has just paid in as much (AMB-04).
+    Nobody pays an ante for the hand right after a parol, since all members have just paid in the same (AMB-04).
     """
     if isinstance(carry, CarriedPot) and not carry.ante_due:
         return ()
@@ -54,9 +54,9 @@ def antes(seats: Sequence[SeatPlan], stakes: Stakes, carry: Carry) -> tuple[Post
 
 
 def seated_members(seats: Sequence[SeatPlan], carry: Carry) -> frozenset[str]:
-    """Who plays a pot that a parol carried; empty where everybody does.
+    """The players who play for a pot carried by a parol; empty if everybody does.
 
-    Once all its members are out of the event, the pot is played by those who are left: it must be won (AMB-05).
+    Once all its members are out of the event, the remaining players play for it: it must be won (AMB-05).
     """
     members = carry.members if isinstance(carry, CarriedPot) else ()
     return frozenset([seat.player for seat in seats if seat.player in members])
@@ -83,7 +83,7 @@ def _single_payer(positions: Positions, mode: AnteMode) -> int | None:
 
 
 def repriced(plan: HandPlan, stakes: Stakes) -> tuple[Posting, ...]:
-    """What the seats of a planned hand would owe at other stakes; who is not charged, being absent, still is not."""
+    """What the seats of a planned hand owe at other stakes; absent players who were not charged still are not."""
     spared = frozenset([one.seat for one in plan.postings if not one.amount])
     prices = {PostingKind.SMALL_BLIND: stakes.small_blind, PostingKind.BIG_BLIND: stakes.big_blind}
     blinds = [(one.seat, one.kind, prices[one.kind]) for one in plan.postings if one.kind in prices]
@@ -97,7 +97,7 @@ def repriced(plan: HandPlan, stakes: Stakes) -> tuple[Posting, ...]:
 
 
 def _payer_by_plan(plan: HandPlan, mode: AnteMode) -> int | None:
-    """Who pays the ante of one: whoever owed it at the planned stakes. Where they have none, blind and button tell."""
+    """The payer of a single ante for all: by the planned stakes or, if they have none, by blind or button."""
     if plan.stakes.ante and plan.stakes.ante_mode is mode:
         return next((one.seat for one in plan.postings if one.kind is PostingKind.DEAD_ANTE), None)
     if mode is AnteMode.BB_ANTE:

@@ -1,10 +1,10 @@
-"""Whether a player is at his seat, how long he may think, and what follows when he does not answer.
+"""Whether a player is at his seat, how long he may think, and what follows if he does not answer.
 
     asked ──30 s──► time is up ──┬── no bet to pay, or not a betting phase ──► the default
                                  └── chips are needed and the table has a time bank ──bank──► the default
 
-Only a betting phase puts the player who did not answer into sit-out; there he knocks or folds at once, hand after hand,
-until he says that he is back. Points in time and lengths are microseconds, handed in.
+Only in a betting phase does a player who does not answer begin to sit out; then he checks or folds at once, hand after
+hand, until he says that he is back. Times and lengths are microseconds, passed in by the caller.
 """
 
 from enum import Enum
@@ -20,20 +20,20 @@ SECOND = 1_000_000
 class Prompt(Enum):
     """What a player is being asked."""
 
-    LAYOUT = "layout"  # which layout and which covered-card mode, before a hand of the mad round
+    LAYOUT = "layout"  # to choose layout and covered-card mode before a hand of the mad round
     BLIND = "blind"  # to open blind
-    REBLIND = "reblind"  # to double the blind of another
-    CARD = "card"  # which covered card to turn up
+    REBLIND = "reblind"  # to double another player's blind opening
+    CARD = "card"  # to choose the covered card to turn up
     KNOCK = "knock"  # a betting phase with nothing to pay
-    OWN_BLIND = "own-blind"  # to raise one's own blind or to leave it
-    PAY = "pay"  # a betting phase where chips are needed
+    OWN_BLIND = "own-blind"  # to raise one's own blind opening or leave it
+    PAY = "pay"  # a betting phase in which chips are needed
     DRAW = "draw"
     SHOW = "show"  # to show or to hide
     CATCH_UP = "catch-up"  # to pay into a carried pot
 
 
 class ProxyAnswer(Enum):
-    """An answer that somebody else can give for a player. The value is what stands on the button."""
+    """An answer that can be given for a player. The value is the label of the button."""
 
     POST = "buio"
     DEAL = "dai carte"
@@ -63,7 +63,7 @@ DEFAULT: dict[Prompt, ProxyAnswer] = {
 
 
 class ClockTerms(Struct, frozen=True, gc=False):
-    """How long a player of this table may think. A bank of 0 seconds is none."""
+    """How long a player at this table may think. A bank of 0 seconds means no bank."""
 
     play_seconds: int = 30
     bank_seconds: int = 0
@@ -71,20 +71,20 @@ class ClockTerms(Struct, frozen=True, gc=False):
 
 
 class Presence(Struct, frozen=True, gc=False):
-    """A player at a table: is he sitting out, and what is left of his time bank, in microseconds, for good."""
+    """A player at a table: whether he is sitting out, and what is left of his time bank, in microseconds."""
 
     sitting_out: bool = False
     bank_us: int = 0
 
 
 class Late(Struct, frozen=True, gc=False):
-    """An answer after the time was up; the default stands since ``deadline``."""
+    """An answer after the time was up; the default has been in effect since ``deadline``."""
 
     deadline: int
 
 
 class ClockReading(Struct, frozen=True, gc=False):
-    """What a player sees of his clock, in microseconds."""
+    """A player's clock as he sees it, in microseconds."""
 
     play_us: int
     bank_us: int
@@ -93,7 +93,7 @@ class ClockReading(Struct, frozen=True, gc=False):
 
 
 class Absent(Struct, frozen=True, gc=False):
-    """What becomes of a player who let his time run out."""
+    """What happens to a player who let his time run out."""
 
     answer: ProxyAnswer
     presence: Presence
@@ -133,7 +133,7 @@ def reading(terms: ClockTerms, presence: Presence, prompt: Prompt, asked_at: int
 
 
 def answered(terms: ClockTerms, presence: Presence, prompt: Prompt, asked_at: int, at: int) -> Presence | Late:
-    """The player after an answer: what it took of the time bank never comes back."""
+    """The player after an answer; time used from the time bank does not come back."""
     end = deadline(terms, presence, prompt, asked_at)
     if at >= end:
         return Late(end)
@@ -152,5 +152,5 @@ def left(presence: Presence) -> Presence:
 
 
 def returned(presence: Presence) -> Presence:
-    """The player said that he is back, or came to the table again; dealt in from the next ante on."""
+    """The player said that he is back, or came to the table again; he is dealt in from the next ante on."""
     return Presence(sitting_out=False, bank_us=presence.bank_us)

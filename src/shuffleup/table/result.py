@@ -1,4 +1,4 @@
-"""What a finished hand gives back to its table."""
+"""The result that a finished hand gives back to its table."""
 
 from collections.abc import Iterable, Sequence
 
@@ -10,7 +10,7 @@ from shuffleup.table.carry import Carry, NoCarry
 
 
 class SeatResult(Struct, frozen=True, gc=False):
-    """A player after the hand. ``finished`` is None where a live table did not count the stack."""
+    """A player after the hand. ``finished`` is None if a live table did not count the stack."""
 
     number: int
     player: str
@@ -24,7 +24,7 @@ class SeatResult(Struct, frozen=True, gc=False):
 
 
 class PotResult(Struct, frozen=True, gc=False):
-    """One pot: its size, the seats that could win it, and what each winner was given."""
+    """One pot: its size, the seats that could win it, and what each winner got."""
 
     amount: int
     contenders: tuple[int, ...]
@@ -32,7 +32,7 @@ class PotResult(Struct, frozen=True, gc=False):
 
 
 def given_to(shares: Iterable[tuple[int, int]]) -> dict[int, int]:
-    """What each seat was given in all of these shares together."""
+    """What each seat got in all these shares together."""
     given: dict[int, int] = {}
     for seat, chips in shares:
         given[seat] = given.get(seat, 0) + chips
@@ -40,7 +40,7 @@ def given_to(shares: Iterable[tuple[int, int]]) -> dict[int, int]:
 
 
 def whole_pots(pots: Sequence[PotResult]) -> tuple[PotResult, ...]:
-    """Each pot once, the side pots first: where high and low were awarded one after the other, both together."""
+    """Each pot once, side pots first: if high and low were awarded one after the other, they are joined."""
     joined: dict[tuple[int, ...], PotResult] = {}
     for pot in pots:
         half = joined.get(pot.contenders)
@@ -50,25 +50,25 @@ def whole_pots(pots: Sequence[PotResult]) -> tuple[PotResult, ...]:
 
 
 class ShownHand(Struct, frozen=True, gc=False):
-    """A hand that was compared at the showdown and shown: whose, which category, and the cards that play."""
+    """A hand that was compared at the showdown and shown: its seat, its category, and the cards that play."""
 
     seat: int
     category: str
-    """In words, as ``full-house``."""
+    """In words, such as ``full-house``."""
     cards: tuple[Card, ...]
 
 
 def shown_hand(seat: int, hand: ItalianHand) -> ShownHand:
-    """A hand as it is written down when it has been read."""
+    """A ranked hand as it is recorded."""
     return ShownHand(seat, hand.category.name.lower().replace("_", "-"), hand.cards)
 
 
 class HandResult(Struct, frozen=True, gc=False):
-    """The outcome a table and its tournament need: stacks, pots and what is carried into the next hand."""
+    """The outcome that a table and its tournament need: stacks, pots, and what is carried to the next hand."""
 
     hand: int
     seats: tuple[SeatResult, ...]
     pots: tuple[PotResult, ...] = ()
     carry: Carry = NoCarry()
     shown: tuple[ShownHand, ...] = ()
-    """The hands shown where hands were compared, in games that ask for them (the mad round)."""
+    """The hands shown if hands were compared, in games that need them (for the mad round)."""

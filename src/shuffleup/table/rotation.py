@@ -1,8 +1,8 @@
 """The place of a table or an event in a rotation of games: which game is dealt now, and when the next one begins.
 
-The button waits through games that do not use it, where the book says so, and an order of games that invites errors is
-warned about. In dealer's choice a player names the game of each turn: first the owner of the button, then the next
-player clockwise, turn by turn, so that a button that waits through stud leaves nobody choosing twice.
+The button waits through games that do not use it, if the book says so, and an order of games that invites errors brings
+a warning. In dealer's choice a player names the game of each turn: first the player with the button, then the next one
+clockwise, turn by turn, so that nobody chooses twice when the button waits through stud.
 """
 
 from collections.abc import Iterable
@@ -14,13 +14,13 @@ from shuffleup.games.limits import Limit
 from shuffleup.table.button import ButtonRules, clockwise
 
 STUD, STUD_HILO = "stud", "stud-8"
-"""The games that are best not played one after the other, by their keys in the catalogue."""
+"""The games that are best not played one after the other, by key."""
 NOT_CHOSEN = -1
-"""The place of a game that nobody has chosen."""
+"""The index of a game that nobody has chosen."""
 
 
 class Turn(Enum):
-    """What a game of the rotation lasts for."""
+    """The unit of a game's length in the rotation."""
 
     LEVELS = "levels"
     HANDS = "hands"
@@ -28,10 +28,10 @@ class Turn(Enum):
 
 
 class AfterRedraw(Enum):
-    """Where tables that a redraw has formed stand in a rotation by hands or orbits; the books do not say.
+    """The place in a rotation by hands or orbits of tables formed by a redraw; the books do not say.
 
-    ``GOES_ON`` is the usual: nobody plays the first game twice as often because seats were drawn. A new table, and a
-    final table of several, follows the first table that has played.
+    ``GOES_ON`` is usual: nobody plays the first game more often because seats were redrawn. A new table, and a final
+    table formed from several, follows the first table that has played.
     """
 
     GOES_ON = "goes-on"
@@ -39,7 +39,7 @@ class AfterRedraw(Enum):
 
 
 class RotationGame(Struct, frozen=True, gc=False):
-    """One game of a rotation by its key; stud games are dealt without the button."""
+    """One game of a rotation, by key; stud games are dealt without the button."""
 
     variant: str
     uses_button: bool = True
@@ -53,9 +53,9 @@ class Rotation(Struct, frozen=True, gc=False):
     turn: Turn
     length: int = 1
     chosen: bool = False
-    """Dealer's choice: the games are those that may be chosen. Turns are then hands or orbits."""
+    """Dealer's choice: the games are those that may be chosen, and turns are hands or orbits."""
     name: str = ""
-    """As the event announces it: ``HORSE``."""
+    """The name that the event announces, such as ``HORSE``."""
     after_redraw: AfterRedraw = AfterRedraw.GOES_ON
 
     def __post_init__(self) -> None:
@@ -68,28 +68,28 @@ class Rotation(Struct, frozen=True, gc=False):
 
 
 class RotationPlace(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Which game is on, and how many levels or hands of it are left, the present one included."""
+    """The current game, and how many levels or hands of it are left, including the current one."""
 
     game: int
     left: int
-    """By orbits the hands of the one that is played: each has as many as players are dealt in when it begins."""
+    """With orbits, the hands left in the current one: an orbit has as many as players are dealt in when it begins."""
     orbits: int = 0
-    """Whole orbits that follow it."""
+    """The whole orbits that follow it."""
 
     def hands_left(self, players: int) -> int:
-        """Hands until the game changes, if every orbit to come is one of so many players."""
+        """The hands until the game changes, if every orbit to come has ``players`` players."""
         return self.left + self.orbits * players
 
 
 class GameTurn(Struct, frozen=True, gc=False):
-    """Where a table stands in a rotation: the place of its last hand, and what was settled for the next one."""
+    """A table's position in a rotation: the place of its last hand, and what is settled for the next one."""
 
     place: RotationPlace | None = None
-    """None before the first hand."""
+    """The place of the last hand; None before the first."""
     button_stands: bool = False
-    """The button does not move after that hand (TDA 11-B)."""
+    """Whether the button does not move after that hand (TDA 11-B)."""
     chooser: int = 0
-    """The chair whose choice the last turn was; 0 before the first, and where nobody chooses."""
+    """The chair that chose the last turn's game; 0 before the first, and if nobody chooses."""
     chosen: int = NOT_CHOSEN
     """The game that was chosen for the next turn."""
 
@@ -98,7 +98,7 @@ NO_TURN = GameTurn()
 
 
 class Chooser(Struct, frozen=True, gc=False):
-    """Whose choice a table's next game is, by the chair that has it."""
+    """The player who chooses a table's next game, and his chair."""
 
     chair: int
     player: str
@@ -115,7 +115,7 @@ def game_at(rotation: Rotation, place: RotationPlace) -> RotationGame:
 
 
 def after_hand(rotation: Rotation, place: RotationPlace, players: int) -> RotationPlace:
-    """The place when a hand has ended. ``players`` are dealt in next; an orbit is a hand for each (PSLive 52a)."""
+    """The place after a hand. ``players`` are dealt in next; an orbit has a hand for each (PSLive 52a)."""
     return place if rotation.turn is Turn.LEVELS else _step(rotation, place, players)
 
 
@@ -131,14 +131,14 @@ def turn_begins(rotation: Rotation, turn: GameTurn) -> bool:
 
 
 def chooser_due(turn: GameTurn, owner: int, chairs: Iterable[int]) -> int:
-    """The chair that chooses the next game: the owner of the button at first, then the next player clockwise."""
+    """The chair that chooses the next game: first the player with the button, then the next one clockwise."""
     return clockwise(chairs, turn.chooser)[0] if turn.chooser else owner
 
 
 def next_game(rotation: Rotation, turn: GameTurn) -> int:
-    """The game of a table's next hand, by its place, in a rotation by hands or orbits.
+    """The game of a table's next hand, by its index, in a rotation by hands or orbits.
 
-    Who should choose and does not gets the game after the last one.
+    If a player who should choose does not, it is the game after the last one.
     """
     if turn.place is not None and _goes_on(turn.place):
         return turn.place.game
@@ -155,9 +155,9 @@ def next_place(rotation: Rotation, turn: GameTurn, players: int) -> RotationPlac
 
 
 def redrawn(rotation: Rotation, own: GameTurn, others: Iterable[GameTurn]) -> GameTurn:
-    """Where a table stands after a redraw: at its own place, else at that of the first of ``others`` that has played.
+    """A table's position after a redraw: its own place, or that of the first of ``others`` that has played.
 
-    Chairs have new owners and the button may be drawn: it does not stand, and the choosing begins with its owner.
+    Chairs have new players and the button may be drawn: it does not wait, and its player is the first to choose.
     """
     if rotation.after_redraw is AfterRedraw.BEGINS_ANEW:
         return NO_TURN
@@ -165,20 +165,20 @@ def redrawn(rotation: Rotation, own: GameTurn, others: Iterable[GameTurn]) -> Ga
 
 
 def button_moves_after(rotation: Rotation, place: RotationPlace, rules: ButtonRules) -> bool:
-    """Does the button move when the hand at this place has ended (TDA 11-B)?
+    """Does the button move after the hand at this place (TDA 11-B)?
 
-    It moves after a game with a button, so also at the switch to stud, where it then stands for the next hand with a
-    button; it is frozen through the stud games and their return finds it there. A house that does not freeze it moves
-    it after every hand, so that the blinds go on round the table whatever is dealt.
+    It moves after a game with a button, and so also at the switch to stud, to where the next hand with a button needs
+    it; during the stud games it stays there. A house that does not freeze it moves it after every hand, so that the
+    blinds go round the table whatever game is dealt.
     """
     return game_at(rotation, place).uses_button or not rules.mixed_button_freeze
 
 
 def stud_neighbours(rotation: Rotation) -> tuple[tuple[RotationGame, RotationGame], ...]:
-    """Stud and stud high-low where one follows the other, the first game after the last one included (RP-18).
+    """The places where stud and stud high-low follow each other, including the first game after the last (RP-18).
 
-    Nothing is forbidden: whoever plays them so is warned, because dealers and players mistake one for the other. What
-    players choose for themselves follows no order that could be warned about beforehand.
+    It is not forbidden: there is a warning, because dealers and players mistake one for the other. Games that players
+    choose for themselves have no order, so there can be no warning beforehand.
     """
     if rotation.chosen:
         return ()
@@ -199,7 +199,7 @@ def _step(rotation: Rotation, place: RotationPlace, players: int) -> RotationPla
 
 
 def _goes_on(place: RotationPlace) -> bool:
-    """Is another hand of the same game to come?"""
+    """Is another hand of the same game still to come?"""
     return place.left > 1 or place.orbits > 0
 
 

@@ -1,4 +1,4 @@
-"""Who sits where when a hand begins."""
+"""The players and their seats when a hand begins."""
 
 from enum import Enum
 

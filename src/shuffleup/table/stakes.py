@@ -1,4 +1,4 @@
-"""What a hand costs: blinds, antes, fixed bets and the smallest chip in play."""
+"""The stakes of a hand: blinds, antes, fixed bets and the smallest chip in play."""
 
 from msgspec import Struct
 
@@ -10,7 +10,7 @@ __all__ = ["AnteMode", "Stakes"]
 class Stakes(Struct, frozen=True, gc=False):
     """The price of a hand in chips.
 
-    Fixed-limit bets ``small_bet`` and ``big_bet``, spread limit anything between the two, other games at least a blind.
+    Fixed-limit bets are ``small_bet`` and ``big_bet``, spread-limit bets anything between; others at least a big blind.
     """
 
     small_blind: int
@@ -21,4 +21,4 @@ class Stakes(Struct, frozen=True, gc=False):
     big_bet: int = 0
     bring_in: int = 0
     unit: int = 1
-    """The smallest chip in play: pots are never divided finer (TDA 20)."""
+    """The smallest chip in play: pots are never divided more finely (TDA 20)."""
