@@ -1,1 +1,1 @@
-"""One table: its hands one after the other, the time its players have, and what is done for who is not there."""
+"""One table: its hands one after the other, the players' time, and what is done for absent players."""

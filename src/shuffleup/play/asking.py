@@ -1,4 +1,4 @@
-"""What the hand asks a seat now, and the action of an answer that is given for it (a10, a11).
+"""What the hand asks a seat now, and the action for an answer given in its place (a10, a11).
 
 state ──prompt_of──► Prompt ──table.auto_play──► Answer ──action_of──► Action
 """
@@ -13,7 +13,7 @@ from shuffleup.table.presence import Presence, Prompt, ProxyAnswer
 
 
 def prompt_of(rules: HandRules, state: HandState, seat: int) -> Prompt | None:
-    """What this seat is asked at the moment; None where it is not its turn."""
+    """What this seat is asked now; None if it is not its turn."""
     if isinstance(state, Choosing):
         return Prompt.CARD if state.waiting >> seat & 1 else None
     if state.turn != seat:
@@ -35,7 +35,7 @@ def prompt_of(rules: HandRules, state: HandState, seat: int) -> Prompt | None:
 def _betting(rules: HandRules, state: BettingRound) -> Prompt:
     if options(rules, state).fold:
         return Prompt.PAY
-    # With a bet on the table and nothing to add, it is the seat's own blind.
+    # With a bet on the table and nothing to add, it is the seat's own blind opening.
     return Prompt.OWN_BLIND if state.price.high else Prompt.KNOCK
 
 
@@ -52,7 +52,7 @@ def action_of(state: HandState, seat: int, answer: ProxyAnswer) -> Action:
 def automatic_action(
     rules: HandRules, state: HandState, seat: int, presence: Presence, preferences: Preferences
 ) -> Action | None:
-    """What is done at once for a seat that sits out or has settled its answer; None: it is asked, or need not act."""
+    """The action done at once for a seat that sits out or settled its answer; None if it is asked or need not act."""
     prompt = prompt_of(rules, state, seat)
     answer = automatic(presence, preferences, prompt) if prompt else None
     return action_of(state, seat, answer) if answer else None

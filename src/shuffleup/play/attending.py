@@ -1,10 +1,10 @@
-"""A table where the software deals: questions with a time to answer them, and what is done for whoever does not.
+"""A table where the software deals: timed questions, and what is done for players who do not answer in time.
 
-    an act ──────► in time? ──► the hand ──► whoever sits out or has settled his answer ──► questions, asked now
+    an action ───► in time? ──► the hand ──► answers for players who sit out or have settled them ──► new questions
     TimePassed ──► the default of each question whose time is up ──► the same
 
-Decides; ``evolve`` applies. Time is handed in, and nobody's runs while he is not asked. One ``Attendant``
-serves one command.
+This module decides; ``evolve`` applies. The time is passed in, and a player's time runs only while he is asked. One
+``Attendant`` serves one command.
 """
 
 from collections.abc import Callable
@@ -35,11 +35,11 @@ from shuffleup.table.presence import Late, Presence, Prompt, answered, seated, t
 from shuffleup.table.seat import Attendance
 
 TableEvent: TypeAlias = HandEvent | OnlineEvent
-"""What stands in the log of a table: its hands, and what happens between and around them."""
+"""The events in the log of a table: its hands, and what happens between and around them."""
 
 
 class Attendant:
-    """Carries out one command at ``now``: ``log`` takes what happened, ``table`` and ``hand`` what it led to."""
+    """Carries out one command at ``now``: events are added to ``log``, and ``table`` and ``hand`` are updated."""
 
     def __init__(
         self, table: OnlineTable | None, hand: Hand | None, now: int, italian: ItalianTable = USUAL_TABLE
@@ -52,7 +52,7 @@ class Attendant:
         self._done = 0
 
     def dealt(self) -> None:
-        """A hand was dealt: what to deal is asked no more, everybody in it is at the table, and the first is asked."""
+        """After a deal: the dealer's question ends, everybody in the hand is at the table, and the first is asked."""
         assert self.hand
         self._take_over()
         if not self.table:
@@ -67,7 +67,7 @@ class Attendant:
         self._settle()
 
     def act(self, action: Action) -> Refusal | None:
-        """An act in the hand. Whose time is up has been answered for, or is about to be: his own comes too late."""
+        """Plays an action in the hand. Once a player's time is up, the default is his answer; his own is too late."""
         assert self.hand
         question = self._question_of(action)
         bank = 0
@@ -86,7 +86,7 @@ class Attendant:
         return None
 
     def command(self, command: OnlineCommand) -> Refusal | None:
-        """Anything else that can be asked of the table."""
+        """Carries out any other command to the table."""
         if self.table is None and not isinstance(command, asked.StartClocks):
             return refuse("no-clocks")
         return _DO[type(command)](self, command)
@@ -94,7 +94,7 @@ class Attendant:
     # ── what can be asked ────────────────────────────────────────────────────────────────────────────────────────────
 
     def start_clocks(self, command: asked.StartClocks) -> Refusal | None:
-        """They start between two hands, so that nobody's time runs who was not told."""
+        """Starts the clocks between two hands, so that nobody's time runs without his knowing."""
         if self.hand and not self.hand.over:
             return refuse("hand-running")
         if command.terms.play_seconds < 1 or command.terms.bank_seconds < 0:
@@ -103,7 +103,7 @@ class Attendant:
         return None
 
     def take_seat(self, command: asked.TakeSeat) -> Refusal | None:
-        """A player who is here already stays as he is."""
+        """Seats a player; one who is already here stays as he is."""
         assert self.table
         if self.table.player(command.player):
             return refuse("seated", player=command.player)
@@ -112,7 +112,7 @@ class Attendant:
         return None
 
     def leave_seat(self, command: asked.LeaveSeat) -> Refusal | None:
-        """Nobody leaves in the middle of a hand that he plays."""
+        """Lets a player leave, but not in the middle of a hand that he plays."""
         if self.hand and not self.hand.over and command.player in _names(self.hand.state):
             return refuse("hand-running", player=command.player)
         refused = self._of_the_table(command.player)
@@ -121,19 +121,19 @@ class Attendant:
         return refused
 
     def sit_out(self, command: asked.SitOut) -> Refusal | None:
-        """From now on he is answered for at once."""
+        """Sits a player out: from now on he is answered for at once."""
         return self._appear(command.player, happened.PlayerSatOut(command.player))
 
     def come_back(self, command: asked.ComeBack) -> Refusal | None:
-        """He is asked again; his hand stays what it is."""
+        """Brings a player back: he is asked again, and his hand stays as it is."""
         return self._appear(command.player, happened.PlayerCameBack(command.player))
 
     def set_preferences(self, command: asked.SetPreferences) -> Refusal | None:
-        """They hold from now on, also for a question that is open."""
+        """Sets a player's preferences; they apply from now on, even to an open question."""
         return self._appear(command.player, happened.PreferencesSet(command.player, command.preferences))
 
     def ask_dealer(self, command: asked.AskDealer) -> Refusal | None:
-        """Asks only what the table and his settings leave open; where that is nothing, his choice stands at once."""
+        """Asks the dealer what the table and his settings leave open; if that is nothing, his choice stands at once."""
         refused = self._of_the_table(command.player)
         if refused or not self.table:
             return refused
@@ -152,7 +152,7 @@ class Attendant:
         return None
 
     def choose_layout(self, command: asked.ChooseLayout) -> Refusal | None:
-        """The dealer's choice; what the table, or he himself in advance, has settled is not his to choose now."""
+        """Takes the dealer's choice; he may not choose what the table, or he himself in advance, has settled."""
         question = self.table.question(command.player) if self.table else None
         if not self.table or not question or question.prompt is not Prompt.LAYOUT:
             return refuse("not-your-turn", player=command.player, why="player")
@@ -170,7 +170,7 @@ class Attendant:
         return None
 
     def time_passed(self, _: asked.TimePassed) -> Refusal | None:
-        """The default of every question whose time is up, the one that was up first."""
+        """Does the default of every question whose time is up, in the order of their deadlines."""
         assert self.table
         due = [one for one in self.table.asked if self.table.deadline(one) <= self._now]
         if not due:
@@ -197,7 +197,7 @@ class Attendant:
         self._insist(action_of(self.hand.state, seat, late.answer))
 
     def _settle(self) -> None:
-        """Answers for everybody who is not asked, withdraws what is no longer asked, asks what now is."""
+        """Answers for players who are not asked, withdraws old questions, and asks new ones."""
         if self.table is None:
             return
         while self.hand and (action := self._unasked(self.hand)):
@@ -213,7 +213,7 @@ class Attendant:
                 self._note(happened.QuestionAsked(name, prompt, self._now))
 
     def _settle_layout(self, question: Question) -> None:
-        """Who sits out by now, or has settled it, is answered for; during a hand there is nothing to choose."""
+        """Answers for a dealer who now sits out or has settled his choice; during a hand there is nothing to choose."""
         player = self._player(question.player)
         if self.hand and not self.hand.over:
             self._note(happened.QuestionWithdrawn(question.player))
@@ -237,7 +237,7 @@ class Attendant:
     def _appear(self, name: str, event: OnlineEvent) -> Refusal | None:
         refused = self._of_the_table(name)
         if not refused:
-            # Who says that he is back and is asked something has never left: his time goes on.
+            # A player who says that he is back while he is asked something has not left: his time goes on.
             if not isinstance(event, happened.PlayerCameBack):
                 self._until_now(name, gives_up=isinstance(event, happened.PlayerSatOut))
             self._note(event)
@@ -245,7 +245,7 @@ class Attendant:
         return refused
 
     def _until_now(self, name: str, *, gives_up: bool) -> None:
-        """What his clock has come to before he says this: too late he is answered for, and a bank that ran is used."""
+        """Brings a player's clock up to now before his command: if late, he is answered for; a bank that ran is used."""
         assert self.table
         question = self.table.question(name)
         if not question:
@@ -268,9 +268,9 @@ class Attendant:
         return player
 
     def _question_of(self, action: Action) -> Question | None:
-        """What the act answers; a question about anything else than this hand neither bars it nor is answered by it.
+        """The question that an action answers; a question that is not about this hand does not affect the action.
 
-        An order of the floor about a seat is no answer of its player.
+        A floor order about a seat is not an answer by its player.
         """
         seat = None if isinstance(action, FloorAction) else getattr(action, "seat", None)
         if self.table is None or self.hand is None or seat is None:
@@ -307,7 +307,7 @@ def _too_late(player: str) -> Refusal:
 
 
 def not_his_deal(player: str, dealer: str = "") -> Refusal | None:
-    """Why this player is not asked what he deals; ``dealer`` deals the next hand of a mad round, "": none is on."""
+    """Why this player does not choose the game; ``dealer`` deals the next hand of a mad round, "" if there is none."""
     if not dealer:
         return refuse("no-mad-round", "italiana a7")
     if player != dealer:
@@ -316,7 +316,7 @@ def not_his_deal(player: str, dealer: str = "") -> Refusal | None:
 
 
 def choice_of(table: OnlineTable | None, italian: ItalianTable, dealer: str) -> DealerChoice:
-    """What this player deals in a mad round: his choice, else what he prefers, else what the table leaves him."""
+    """What this player deals in a mad round: his choice, or his preference, or what the table leaves him."""
     player = table.player(dealer) if table else None
     if player is None:
         return panel(italian, FRESH_ACCOUNT).marked
@@ -328,9 +328,9 @@ def _names(state: HandState) -> tuple[str, ...]:
 
 
 def _lawful(rules: HandRules, state: HandState, action: Action) -> Action:
-    """The same where the game knows no such default: a door card brings in, a discard that is due takes the last cards.
+    """The action, or its legal substitute: a door card brings in, and a discard that is due takes the last cards.
 
-    Neither of them is a choice: the bring-in cannot be folded, and a hand with a card too many cannot go on.
+    Neither leaves a choice: the bring-in cannot be folded, and a hand with a card too many cannot go on.
     """
     if isinstance(state, BettingRound) and isinstance(action, Check):
         legal = options(rules, state)
@@ -342,7 +342,7 @@ def _lawful(rules: HandRules, state: HandState, action: Action) -> Action:
     return action
 
 
-# Each takes its own command, and mypy cannot follow a table of functions with different parameters.
+# Each takes its own command, and mypy cannot check a table of functions with different parameters.
 _DO: dict[type, Callable[[Attendant, Any], Refusal | None]] = {
     asked.StartClocks: Attendant.start_clocks,
     asked.TakeSeat: Attendant.take_seat,

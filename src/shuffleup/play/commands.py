@@ -1,4 +1,4 @@
-"""What can be asked of a table where the software deals, beside the acts of a hand."""
+"""The commands to a table where the software deals, besides the actions of a hand."""
 
 from typing import TypeAlias
 
@@ -10,13 +10,13 @@ from shuffleup.table.presence import ClockTerms, Presence
 
 
 class StartClocks(Struct, frozen=True, gc=False, tag="start-clocks"):
-    """From now on whoever is asked something has so long to answer. A table without it waits for ever."""
+    """Limit the time for every answer from now on. A table without this command waits for ever."""
 
     terms: ClockTerms
 
 
 class TakeSeat(Struct, frozen=True, gc=False, tag="take-seat"):
-    """A player comes to the table, from another one with what is left of his time bank; ``None``: with a full one."""
+    """A player comes to the table; from another table, with what is left of his time bank (``None``: a full one)."""
 
     player: str
     presence: Presence | None = None
@@ -49,7 +49,7 @@ class SetPreferences(Struct, frozen=True, gc=False, tag="set-preferences"):
 
 
 class AskDealer(Struct, frozen=True, gc=False, tag="ask-dealer"):
-    """Ask the player who deals the next hand of a mad round what he deals."""
+    """Ask the player who deals the next hand of a mad round to choose the game."""
 
     player: str
 
@@ -62,7 +62,7 @@ class ChooseLayout(Struct, frozen=True, gc=False, tag="choose-layout"):
 
 
 class TimePassed(Struct, frozen=True, gc=False, tag="time-passed"):
-    """Somebody's time is up: do what is done for him. Whoever keeps the clocks gives it; early, it is refused."""
+    """Somebody's time is up: do the default for him. The keeper of the clocks gives it; too early, it is refused."""
 
 
 OnlineCommand: TypeAlias = (

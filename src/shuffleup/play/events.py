@@ -1,4 +1,4 @@
-"""What happened at a table where the software deals, beside its hands: clocks, presence, settings."""
+"""What happened at a table where the software deals, besides its hands: clocks, presence, settings."""
 
 from typing import TypeAlias
 
@@ -10,7 +10,7 @@ from shuffleup.table.presence import ClockTerms, Presence, Prompt
 
 
 class ClocksStarted(Struct, frozen=True, gc=False, tag="clocks-started"):
-    """Questions have a time to be answered in from now on."""
+    """From now on there is a time limit for every answer."""
 
     terms: ClockTerms
 
@@ -38,20 +38,20 @@ class QuestionAsked(Struct, frozen=True, gc=False, tag="question-asked"):
 
 
 class QuestionAnswered(Struct, frozen=True, gc=False, tag="question-answered"):
-    """The player answered in time, or gave the turn up while his time bank ran; ``bank_us`` is left of it, for good."""
+    """The player answered in time, or left while his time bank ran; ``bank_us`` is what is left of the bank."""
 
     player: str
     bank_us: int
 
 
 class QuestionWithdrawn(Struct, frozen=True, gc=False, tag="question-withdrawn"):
-    """There is nothing to answer any more: the floor ended the turn, the player sits out, or the hand is dealt."""
+    """The question no longer applies: the floor ended the turn, the player sits out, or the hand is dealt."""
 
     player: str
 
 
 class TimeRanOut(Struct, frozen=True, gc=False, tag="time-ran-out"):
-    """The player did not answer, and the default was done for him; ``presence`` is what becomes of him."""
+    """The player did not answer, and the default was done for him; ``presence`` is his presence from now on."""
 
     player: str
     prompt: Prompt
@@ -78,7 +78,7 @@ class PreferencesSet(Struct, frozen=True, gc=False, tag="preferences-set"):
 
 
 class LayoutChosen(Struct, frozen=True, gc=False, tag="layout-chosen"):
-    """What the dealer of a mad round deals next: his answer, or what stands for him when he gives none."""
+    """What the dealer of a mad round deals next: his answer, or the default if he gives none."""
 
     player: str
     choice: DealerChoice

@@ -1,4 +1,4 @@
-"""Applying what happened at a table where the software deals. Rules are not asked: events say all."""
+"""Applies what happened at a table where the software deals. No rules are needed: the events say everything."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ def evolve(table: OnlineTable | None, event: OnlineEvent) -> OnlineTable:
 
 
 def hand_begun(table: OnlineTable) -> OnlineTable:
-    """The table once a hand is dealt: what was chosen counts for that hand and for no other."""
+    """The table once a hand is dealt: the dealer's choice counts only for that hand."""
     if not any(one.chosen for one in table.players):
         return table
     return replace(table, players=tuple([replace(one, chosen=None) for one in table.players]))
@@ -52,7 +52,7 @@ def _others(players: tuple[OnlinePlayer, ...], player: str) -> tuple[OnlinePlaye
     return tuple([one for one in players if one.player != player])
 
 
-# Each function takes its own event, and mypy cannot follow a table of functions with different parameters.
+# Each function takes its own event, and mypy cannot check a table of functions with different parameters.
 _APPLY: dict[type, Callable[[OnlineTable, Any], OnlineTable]] = {
     happened.SeatTaken: _seat_taken,
     happened.SeatLeft: lambda table, event: replace(

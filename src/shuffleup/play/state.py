@@ -1,10 +1,10 @@
-"""Who sits at a table where the software deals, what each is being asked, and since when.
+"""The players at a table where the software deals, what each is being asked, and since when.
 
     OnlineTable ──┬── terms     how long a player may think
                   ├── players   presence, time bank and settings of each, from one hand to the next
                   └── asked     the questions that are open: who, what, since when
 
-Points in time and lengths are microseconds, handed in. Nothing here knows the hand beyond the question it asks.
+Times and lengths are microseconds, passed in by the caller. Nothing here knows the hand beyond the question it asks.
 """
 
 from msgspec import Struct
@@ -15,17 +15,17 @@ from shuffleup.table.presence import ClockTerms, Presence, Prompt, deadline
 
 
 class OnlinePlayer(Struct, frozen=True, gc=False):
-    """A player at the table: is he there, what is left of his time bank, what has he settled in advance."""
+    """A player at the table: his presence, what is left of his time bank, and what he has settled in advance."""
 
     player: str
     presence: Presence
     preferences: Preferences = FRESH_ACCOUNT
     chosen: DealerChoice | None = None
-    """What he has chosen to deal next in a mad round; a hand that is dealt ends it."""
+    """What he has chosen to deal next in a mad round; the choice ends when a hand is dealt."""
 
 
 class Question(Struct, frozen=True, gc=False):
-    """What a player is being asked, since ``asked_at``."""
+    """What a player has been asked since ``asked_at``."""
 
     player: str
     prompt: Prompt
@@ -33,27 +33,27 @@ class Question(Struct, frozen=True, gc=False):
 
 
 class OnlineTable(Struct, frozen=True, gc=False):
-    """The table at this moment."""
+    """The current state of the table."""
 
     terms: ClockTerms
     players: tuple[OnlinePlayer, ...] = ()
     asked: tuple[Question, ...] = ()
 
     def player(self, name: str) -> OnlinePlayer | None:
-        """A player of the table; ``None`` for everybody else."""
+        """A player at the table; ``None`` for anybody else."""
         return next((one for one in self.players if one.player == name), None)
 
     def question(self, name: str) -> Question | None:
-        """What a player is being asked; ``None`` where it is nothing."""
+        """What a player is being asked; ``None`` if he is not asked anything."""
         return next((one for one in self.asked if one.player == name), None)
 
     def deadline(self, question: Question) -> int:
-        """The moment from which an answer is too late, the time bank counted where it runs."""
+        """The moment from which an answer is too late, including the time bank if it runs."""
         player = self.player(question.player)
         assert player, "only players of the table are asked"
         return deadline(self.terms, player.presence, question.prompt, question.asked_at)
 
     @property
     def next_deadline(self) -> int | None:
-        """When somebody's time is up next; ``None`` while nobody is asked anything."""
+        """The next deadline of any question; ``None`` while nobody is asked anything."""
         return min([self.deadline(question) for question in self.asked], default=None)

@@ -1,9 +1,9 @@
-"""A table that plays one hand after the other, for whoever has no tournament around it.
+"""A table that plays one hand after the other, without a tournament around it.
 
-    next_hand ──► in a mad round its dealer is asked ──► the deal ──► acts ──► the result ──► the table after it
+    next_hand ──► in a mad round its dealer is asked ──► the deal ──► actions ──► the result ──► the table after it
 
-Between hands it follows the functions by which a tournament plans its own (``table.next_hand``, ``table.giro``); in a
-hand, and while somebody is asked, it is attended to as a table of the server is (``play.attending``).
+Between hands it uses the functions by which a tournament plans its own hands (``table.next_hand``, ``table.giro``); in
+a hand, and while somebody is asked, it works like a table of the server (``play.attending``).
 """
 
 from collections.abc import Callable, Mapping
@@ -29,13 +29,13 @@ from shuffleup.table.seat import Attendance, SeatPlan
 from shuffleup.table.stakes import Stakes
 
 Dealer: TypeAlias = Callable[[HandRules, HandPlan], Hand]
-"""Who brings the deck and deals a hand up to its first decision."""
+"""A function that brings the deck and deals a hand up to its first decision."""
 
 
 class Table:
-    """The players with their chips, clockwise from chair 1; the last has the first button unless it is said.
+    """The players with their chips, clockwise from chair 1; the last has the first button unless another is named.
 
-    Verbs answer ``None``, or the ``Refusal`` after which nothing has changed. ``now`` counts once clocks are started.
+    Methods return ``None``, or a ``Refusal`` after which nothing has changed. ``now`` matters once clocks are started.
     """
 
     def __init__(
@@ -45,7 +45,7 @@ class Table:
         self.stacks = dict(stacks)
         self.button = TableButton(len(stacks))
         self.online: OnlineTable | None = None
-        """Whose time runs, and who has settled what; ``None`` until clocks are started."""
+        """The players' time and settings; ``None`` until clocks are started."""
         self.hands = 0
         self._game, self._stakes, self._dealer = game, stakes, dealer
         rules, dealt = button_rules(terms.policy.policy), variant(game.variant)
@@ -60,19 +60,19 @@ class Table:
 
     @property
     def active(self) -> tuple[str, ...]:
-        """Everybody who is not out, in the order of the chairs."""
+        """The players who are not out, in the order of their chairs."""
         carry = self.button.carry
         staying = carry.staying if isinstance(carry, CarriedPot) else ()
         return tuple([name for name, chips in self.stacks.items() if chips or name in staying])
 
     @property
     def dealer(self) -> str:
-        """Who has the button, the first one before any hand."""
+        """The player with the button; before any hand, the one with the first button."""
         last = self.button.last
         return self.player_at(last.button if last else self.button.first)
 
     def player_at(self, chair: int) -> str:
-        """Whose chair this is."""
+        """The player in a chair."""
         return list(self.stacks)[chair - 1]
 
     def chair_of(self, player: str) -> int:
@@ -80,9 +80,9 @@ class Table:
         return list(self.stacks).index(player) + 1
 
     def next_hand(self, now: int = 0) -> Refusal | None:
-        """The button moves on and the next hand is dealt, in a mad round once its dealer has chosen the game.
+        """Moves the button and deals the next hand; in a mad round, once its dealer has chosen the game.
 
-        The verbs of ``hand`` may be used beside ``act`` where no clocks run: its result is taken over here.
+        If no clocks run, the methods of ``hand`` may be used besides ``act``: this method takes over its result.
         """
         if self._choosing or (self._hand and not self._hand.over):
             return refuse("not-over")
@@ -103,7 +103,7 @@ class Table:
         return refused
 
     def act(self, action: Action, now: int = 0) -> Refusal | None:
-        """An act in the hand."""
+        """Plays an action in the hand."""
         attendant = self._attendant(now)
         refused = attendant.act(action)
         if not refused:
@@ -111,7 +111,7 @@ class Table:
         return refused
 
     def command(self, command: OnlineCommand, now: int = 0) -> Refusal | None:
-        """Anything else that can be asked of a table: of its clocks, and of people who come, go and settle answers."""
+        """Carries out any other command: on clocks, and for players who come, go and settle answers."""
         attendant = self._attendant(now)
         refused = attendant.command(command)
         if not refused:
@@ -158,7 +158,7 @@ class Table:
         return SeatPlan(chair, name, self.stacks[name], Attendance.ABSENT if away else Attendance.PRESENT)
 
     def _report(self, hand: Hand) -> None:
-        """Takes the result over: stacks, what is carried, and where the mad round stands."""
+        """Takes over the result: stacks, what is carried, and the mad round."""
         result, last = hand.result(), self.button.last
         assert last, "a hand has been dealt"
         self._reported = True

@@ -1,4 +1,4 @@
-"""What holds for all hands of a table: the book, how its open points are read, and what an Italian table has chosen."""
+"""What applies to all hands of a table: the book, the readings of its open points, and an Italian table's choices."""
 
 from msgspec import Struct
 
@@ -13,7 +13,7 @@ USUAL_TABLE = ItalianTable()
 
 
 class TableTerms(Struct, frozen=True):
-    """The rules of a table. ``switches`` and ``italian`` are asked by the Italian games alone."""
+    """The rules of a table. ``switches`` and ``italian`` are used only by the Italian games."""
 
     policy: ResolvedPolicy
     switches: ItalianSwitches = READ_AS_THE_BOOK
@@ -21,7 +21,7 @@ class TableTerms(Struct, frozen=True):
 
 
 def rules_of(terms: TableTerms, game: GameKey, *, timed: bool) -> HandRules:
-    """The rules of a hand of this game. Where hands hide unless they must show, a table with clocks asks (a10)."""
+    """The rules of a hand of this game. If players may hide their hands, a table with clocks asks them (a10)."""
     dealt = variant(game.variant)
     asks = timed and dealt.showing is Showing.BEST_SO_FAR
     mode = ShowdownMode.ASKED if asks else ShowdownMode.AUTOMATIC
