@@ -1,11 +1,11 @@
 """Runs poker tournaments by the book: the hand, the ruling and the event, with the rule number.
 
-What programs import stands here and is loaded when it is asked for; the deep modules are for those who build on them.
+The names here are for programs, and each is loaded when first used; the deep modules are for those who build on them.
 """
 
 from shuffleup.version import __version__ as __version__
 
-TYPE_CHECKING = False  # as type checkers know it; ``typing`` itself costs more than all the rest here
+TYPE_CHECKING = False  # type checkers know this name; importing ``typing`` costs more than all the rest here
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -53,10 +53,10 @@ _WHERE: "Mapping[str, str]" = {
     **dict.fromkeys(("equity", "evaluate", "icm", "payouts", "split_prizes"), "door.sums"),
     **dict.fromkeys(("aec_env", "gym_env", "tournament_env"), "environments.door"),
 }
-"""Each name of the door and the module that has it."""
+"""Each name offered here, and the module that has it."""
 
 
-if not TYPE_CHECKING:  # a type checker reads the imports above, and says so of a name that is not there
+if not TYPE_CHECKING:  # a type checker reads the imports above, and reports a name that is not there
 
     def __getattr__(name: str) -> object:
         if name not in _WHERE:
@@ -76,7 +76,7 @@ def __dir__() -> list[str]:
 
 
 def in_english(answer: "Answer", names: "Sequence[str]" = ()) -> str:
-    """What an answer says in English; ``names`` are the players of the hand's seats."""
+    """An answer as an English sentence; ``names`` are the players in the hand's seats."""
     from shuffleup.locale.answers import answer_text
 
     return answer_text(answer, names=names)

@@ -1,10 +1,10 @@
-"""What is answered where something cannot be done or should be known: a code and facts, never a sentence.
+"""Answers if something cannot be done or should be known: a code and facts, never a sentence.
 
-    Refusal    the rules, or what has happened so far, stand against it
-    Problem    what somebody wrote cannot be taken: what is wrong, where, and how to mend it
-    Note       one thing that is so, beside a result or inside one of the other two
+    Refusal    the rules, or what has happened so far, do not allow it
+    Problem    something written cannot be accepted: what is wrong, where, and how to mend it
+    Note       one fact, beside a result or inside one of the other two
 
-``locale`` has the sentence of each code, in every language alike; English is one of them. A program matches the code.
+``locale`` has the sentence of each code in every language, English included. A program matches the code.
 """
 
 import sys
@@ -16,7 +16,7 @@ from msgspec import Struct
 
 @final
 class Note(Struct, frozen=True, gc=False, tag="note"):
-    """One thing that is so: a stable code, and the facts that its sentence names."""
+    """One statement: a stable code, and the facts that its sentence mentions."""
 
     code: str
     facts: "Facts" = ()
@@ -27,19 +27,19 @@ class Note(Struct, frozen=True, gc=False, tag="note"):
 
 @final
 class Refusal(Struct, frozen=True, gc=False, tag="refusal"):
-    """Why something is not done: an answer, not an error."""
+    """Why something is not done: an answer and not an error."""
 
     code: str
     rule: str = ""
-    """As ``tda-2024 11``; empty where no rule is involved."""
+    """The rule, such as ``tda-2024 11``; empty if no rule is involved."""
     facts: "Facts" = ()
 
     def fact(self, name: str) -> "Value":
-        """One of the facts. Raises ``KeyError`` for a name that is not among them."""
+        """One of the facts, by name. Raises ``KeyError`` if there is none of this name."""
         return dict(self.facts)[name]
 
     def number(self, name: str) -> int:
-        """One of the facts that is a number; zero where it is not among them."""
+        """One of the facts, if it is a number; 0 if there is none of this name."""
         value = dict(self.facts).get(name, 0)
         return value if isinstance(value, int) else 0
 
@@ -48,11 +48,11 @@ class Refusal(Struct, frozen=True, gc=False, tag="refusal"):
 
 
 class Problem(Struct, frozen=True, gc=False):
-    """A mistake in what somebody wrote."""
+    """A mistake in something written."""
 
     what: Note
     place: "Note | str" = ""
-    """The table, the line, the key; text stands as it is in the file."""
+    """The table, the line or the key; text is as written in the file."""
     hint: Note | None = None
     file: str = ""
 
@@ -61,25 +61,25 @@ class Problem(Struct, frozen=True, gc=False):
 
 
 Value: TypeAlias = "int | str | Note | Refusal | tuple[Note | str, ...]"
-"""A number, a word or a name as it was written, another answer inside this one, or a list of such."""
+"""A number, a word or a name as written, another answer inside this one, or a list of these."""
 Facts: TypeAlias = tuple[tuple[str, Value], ...]
 PlainFacts: TypeAlias = tuple[tuple[str, int | str], ...]
-"""Facts without another answer among them."""
+"""A fact that contains no other answer."""
 Answer: TypeAlias = Note | Refusal | Problem
 
 
 def note(code: str, **facts: Value) -> Note:
-    """The note of this code with these facts."""
+    """Makes a note of this code with these facts."""
     return Note(code, tuple(facts.items()))
 
 
 def refuse(code: str, rule: str = "", **facts: Value) -> Refusal:
-    """The refusal of this code with these facts."""
+    """Makes a refusal of this code with these facts."""
     return Refusal(code, rule, tuple(facts.items()))
 
 
 class ProblemError(ValueError):
-    """Something written cannot be taken. As text it is said by ``voice``."""
+    """Something written cannot be accepted. ``voice`` turns the error into text."""
 
     def __init__(self, problems: Problem | Note | Iterable[Problem]) -> None:
         if isinstance(problems, Note):
@@ -89,7 +89,7 @@ class ProblemError(ValueError):
 
     @property
     def first(self) -> Problem:
-        """The first problem, which stands for all of them."""
+        """The first problem, which represents all of them."""
         return self.problems[0]
 
     def __str__(self) -> str:
@@ -97,14 +97,14 @@ class ProblemError(ValueError):
 
 
 class Problems:
-    """Collects what is wrong with one file, so that all of it is told at once."""
+    """Collects what is wrong with one file, so that everything is reported at once."""
 
     def __init__(self, file: str = "") -> None:
         self.file = file
         self.found: list[Problem] = []
 
     def add(self, place: Note | str, what: Note, hint: Note | None = None) -> None:
-        """One more problem."""
+        """Adds a problem."""
         self.found.append(Problem(what, place, hint, self.file))
 
     def stop(self, error: type[ProblemError] = ProblemError) -> None:
@@ -114,7 +114,7 @@ class Problems:
 
 
 def plain(answer: Answer) -> str:
-    """An answer as a program has it: the code and its facts, such as ``not-a-card (text: Zz)``."""
+    """An answer in the form for programs: the code and its facts, such as ``not-a-card (text: Zz)``."""
     if isinstance(answer, Problem):
         parts = (answer.place, answer.what, answer.hint)
         return ": ".join([answer.file] * bool(answer.file) + [_plain(part) for part in parts if part])
@@ -134,11 +134,11 @@ def _plain(value: Value) -> str:
 
 
 class _Voice:
-    """Says answers where text is wanted and nobody chose a language: in the traceback of a programmer's mistake."""
+    """Says answers as text if nobody has chosen a language, as in a traceback."""
 
     def __call__(self, answer: Answer, names: Sequence[str] = ()) -> str:
-        """The sentence; ``names`` are the players of the hand's seats."""
-        # The package itself says it: its folders above this one have the words, and only who asks pays for them.
+        """The sentence; ``names`` are the players in the hand's seats."""
+        # The package itself has the words, in a layer above this one; they are loaded only when needed.
         return str(sys.modules["shuffleup"].in_english(answer, names))
 
 

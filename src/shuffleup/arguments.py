@@ -1,13 +1,13 @@
-"""What a caller hands to a public function, checked where he hands it over.
+"""Checks the arguments of public functions when they are called.
 
-Types are for whoever runs a type checker; others learn from one line what was expected, before anything is worked out:
+Type hints help callers with a type checker; others get one line that says what was expected, before any work is done:
 
     icm("5000", [50])                       TypeError: stacks is '5000': a list of numbers is expected
     icm([5000, None], [50])                 TypeError: stacks[1] is None: a number is expected
     hand_rules(HOLDEM, "pot-limt", book)    ValueError: limit is 'pot-limt': did you mean 'pot-limit'? …
 
-Text that names the value of an enum is taken for it. What is asked a million times in a row, an evaluator or a verb of
-a running hand, is not wrapped: it checks for itself what costs it nothing.
+Text that names the value of an enum is accepted for it. A function that is called a million times in a row, such as an
+evaluator or an action of a running hand, is not wrapped: it checks by itself what costs nothing.
 """
 
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -26,7 +26,7 @@ from msgspec.structs import replace
 P = ParamSpec("P")
 T = TypeVar("T")
 Check: TypeAlias = Callable[[object, str], object]
-"""Takes a value and what it is called, and gives the value to go on with. Raises ``TypeError`` and ``ValueError``."""
+"""Takes a value and its name, and returns the value to use. Raises ``TypeError`` and ``ValueError``."""
 
 _WORDS: Mapping[object, str] = {
     int: "a whole number",
@@ -39,22 +39,22 @@ _WORDS: Mapping[object, str] = {
 }
 _MANY: Mapping[object, str] = {int: "whole numbers", float: "numbers", str: "texts", bytes: "byte strings"}
 _KINDS: Mapping[object, tuple[type, ...]] = {int: (Integral,), float: (Real,), Fraction: (Fraction, int)}
-"""What passes for a type: NumPy's numbers are numbers too."""
+"""What is accepted for a type: NumPy's numbers are numbers too."""
 _LISTED = 8
-"""Types of a union that an error lists."""
+"""The most types of a union that an error lists."""
 _SHOWN = 40
-"""Letters of a wrong value that are repeated."""
+"""The most characters of a wrong value that an error repeats."""
 
 
 def checked(function: Callable[P, T]) -> Callable[P, T]:
-    """The function with its arguments checked by their annotations, and the fields of a plain value by theirs."""
+    """The function with its arguments, and the fields of plain values, checked by their annotations."""
     shape = signature(function)
     checks: dict[str, Check] = {}
 
     @wraps(function)
     def asked(*args: P.args, **kwargs: P.kwargs) -> T:
         if not checks:
-            # Only now are all types known, those of modules that import this one among them.
+            # Only now are all types known, including those of modules that import this one.
             checks.update(_checks(function, shape))
         try:
             bound = shape.bind(*args, **kwargs)
@@ -68,12 +68,12 @@ def checked(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def expected(value: object, name: str, what: str) -> TypeError:
-    """The error of a value of another type, in one line."""
+    """The error for a value of the wrong type, in one line."""
     return TypeError(f"{name} is {shown(value)}: {what} is expected")
 
 
 def shown(value: object) -> str:
-    """A wrong value as an error repeats it: short, and without the inside of an object."""
+    """A wrong value as shown in an error: short, and without the inside of an object."""
     if isinstance(value, str | bytes | int | float | NoneType):
         text = repr(value)
         return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
@@ -81,7 +81,7 @@ def shown(value: object) -> str:
 
 
 def chosen(kind: type[Enum], value: object, name: str) -> Enum:
-    """A value of an enum, also by its text. Raises ``ValueError`` with the nearest, ``TypeError`` for no text."""
+    """A value of an enum, or by its text. Raises ``ValueError`` with the nearest value, ``TypeError`` for no text."""
     if isinstance(value, kind):
         return value
     known = [each.value for each in kind]
@@ -100,7 +100,7 @@ def _checks(function: Callable[..., Any], shape: Signature) -> dict[str, Check]:
 
 
 def _of_type(hint: object, *, deep: bool) -> Check:
-    """The check of an annotation. What no value can be asked about, such as the types of a call, is not checked."""
+    """The check for an annotation. What cannot be checked on a value, such as the types of a call, is left out."""
     origin = get_origin(hint)
     if origin in (Union, UnionType):
         kinds = get_args(hint)
@@ -150,7 +150,7 @@ def _of_any(checks: list[Check], hint: object) -> Check:
                 return one(value, name)
             except (TypeError, ValueError) as fault:
                 faults.append(fault)
-        # The type that was meant says what is wrong inside it; the others only say that they are not meant.
+        # The type that was meant says what is wrong inside it; the others only say that they do not match.
         inside = [
             fault for fault in faults if isinstance(fault, ValueError) or not str(fault).startswith(f"{name} is ")
         ]
@@ -160,7 +160,7 @@ def _of_any(checks: list[Check], hint: object) -> Check:
 
 
 def _any_of(hints: Collection[Any]) -> str:
-    """What may stand there, as long as that is a list that somebody reads."""
+    """The expected types, if the list is short enough to read."""
     if len(hints) > _LISTED:
         return "a value of this union"
     return " or ".join([_WORDS.get(each, getattr(each, "__name__", str(each))) for each in hints])

@@ -1,4 +1,4 @@
-"""Where the program starts, and where everything that can go wrong becomes one line and an exit status."""
+"""The start of the program, where everything that can go wrong becomes one line and an exit status."""
 
 import os
 import signal
@@ -33,7 +33,7 @@ from shuffleup.questions.mistakes import DEBUG_VARIABLE, QuestionError, misread,
 
 FAULT = "internal"
 COMPLETION_VARIABLE = "_SHUFFLEUP_COMPLETE"
-"""Set by a shell that asks what a half-written line may go on with, and by who asks for the shell's own script."""
+"""Set by a shell that asks for completions of a line, and by users who ask for the shell's completion script."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -88,14 +88,14 @@ def _perform(arguments: list[str]) -> int:
 
 
 def _while_helping(fault: OSError) -> bool:
-    """Did click fail itself? It prints the pages of help and the version; all else is printed by ``cli.output``."""
+    """Did click itself fail to print? It prints help and version; ``cli.output`` prints everything else."""
     *_, (frame, _) = traceback.walk_tb(fault.__traceback__)
     return str(frame.f_globals.get("__name__")).startswith("click.")
 
 
 @contextmanager
 def _heeding_sigterm() -> Iterator[None]:
-    """SIGTERM unwinds the program as Ctrl-C does: half a record, with every hole card in it, is not left behind."""
+    """Makes SIGTERM unwind the program like Ctrl-C, so that no half-written record with hole cards is left behind."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -111,7 +111,7 @@ def _heeding_sigterm() -> Iterator[None]:
 
 
 def _of_click(fault: click.ClickException) -> CommandError:
-    """A mistake on the command line itself, in the same form as every other mistake."""
+    """A mistake on the command line itself, in the same form as all other mistakes."""
     context = getattr(fault, "ctx", None)
     hint = note("see-command-help", command=context.command_path if context else "shuffleup")
     match fault:
@@ -136,14 +136,14 @@ def _of_click(fault: click.ClickException) -> CommandError:
 
 
 def _meant(fault: click.NoSuchOption) -> str:
-    """The option that a misspelt one is nearest to: one that begins so, or else one that reads alike."""
+    """The option nearest to a misspelt one: one that begins the same way, or else a similar one."""
     known = [name for each in fault.ctx.command.params for name in each.opts] if fault.ctx else []
     begun = [name for name in known if name.startswith(fault.option_name)]
     return next(iter(begun or get_close_matches(fault.option_name, known, 1)), "")
 
 
 def _of_the_program(fault: Exception) -> CommandError:
-    """A fault of ours: the user is told so, and how to see more. What is not installed is none."""
+    """A fault of the program: the user is told so, and how to see more. A missing package is not such a fault."""
     if isinstance(fault, ModuleNotFoundError) and not str(fault.name).startswith("shuffleup"):
         hint = note("install-with", command="pip install 'shuffleup[server]'")
         return InputError(note("this-command-needs", package=str(fault.name)), hint=hint, code="not-installed")
@@ -152,7 +152,7 @@ def _of_the_program(fault: Exception) -> CommandError:
 
 
 def _forget_output() -> None:
-    """Our output takes no more, or its reader went away (``| head``): what still waits to be written goes nowhere."""
+    """Discards pending output if nothing more can be written, or its reader has gone away (``| head``)."""
     if sys.stdout is None:
         return
     nowhere = os.open(os.devnull, os.O_WRONLY)

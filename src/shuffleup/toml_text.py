@@ -1,4 +1,4 @@
-"""TOML that people write: read or told why not, and how its values and words are named where they are wrong."""
+"""TOML written by people: reads it or says what is wrong, and names wrong values and words in messages."""
 
 import re
 import tomllib
@@ -11,9 +11,9 @@ from shuffleup.answer import Note, ProblemError, Problems, note
 
 _POSITION = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 _NESTED = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){50}")
-"""A key of so many tables in one another: reading it takes the time of its length squared."""
+"""A dotted key with too many parts: the time to read one grows with the square of its length."""
 _DIGITS = 12
-"""More stand before or after the point of no number that a file asks for."""
+"""No number in a file needs more digits before or after the decimal point."""
 _SAID = {
     "Invalid value": "invalid-value",
     "Invalid statement": "invalid-statement",
@@ -35,7 +35,7 @@ _SAID = {
     "Invalid control character at": "invalid-control",
     "Extra data": "extra-data",
 }
-"""What the readers of TOML and JSON say that this program is built on, and our codes for it."""
+"""Messages of Python's and other readers of TOML and JSON, and our codes for them."""
 _SAID_OF = {
     "declared-twice": re.compile(r"Cannot declare (?P<name>.+) twice"),
     "namespace-immutable": re.compile(r"Cannot mutate immutable namespace (?P<name>.+)"),
@@ -51,7 +51,7 @@ _SAID_OF = {
 
 
 def read_toml(text: str, problems: Problems, error: type[ProblemError] = ProblemError) -> dict[str, Any]:
-    """The tables and keys of a file, its broken numbers as ``Decimal``. Raises the error if it is no TOML."""
+    """The tables and keys of a file, with fractions as ``Decimal``. Raises the error if it is not TOML."""
     try:
         if _NESTED.search(text):
             raise RecursionError
@@ -66,7 +66,7 @@ def read_toml(text: str, problems: Problems, error: type[ProblemError] = Problem
 
 
 def toml_fault(fault: tomllib.TOMLDecodeError) -> tuple[Note | str, Note]:
-    """Where a text is no TOML, and why."""
+    """Where and why a text is not TOML."""
     place: Note | str = ""
     if found := _POSITION.search(str(fault)):
         line, column = found.groups()
@@ -76,7 +76,7 @@ def toml_fault(fault: tomllib.TOMLDecodeError) -> tuple[Note | str, Note]:
 
 
 def reader_note(text: str) -> Note:
-    """What a reader of TOML or JSON says is wrong, as ours."""
+    """A message of a reader of TOML or JSON as one of our notes."""
     for code, shape in _SAID_OF.items():
         if said := shape.fullmatch(text):
             return note(code, **said.groupdict())
@@ -84,32 +84,32 @@ def reader_note(text: str) -> Note:
 
 
 def did_you_mean(key: str, known: Iterable[str], otherwise: str) -> Note:
-    """A hint for a misspelt word: the nearest known one, or else the note of this code with all of them."""
+    """A hint for a misspelt word: the nearest known one, or else the note ``otherwise`` with all of them."""
     words = list(known)
     near = close(key, words)
     return note("did-you-mean-near", near=near[0]) if near else note(otherwise, list=", ".join(words))
 
 
 def meant_or_known(near: Iterable[str], known: Note) -> Note:
-    """A hint for a misspelt word: the first of the near ones, if there is any, and what else is known."""
+    """A hint for a misspelt word: the first of the near ones, if there are any, and what else is known."""
     first = next(iter(near), "")
     return note("did-you-mean-near-rest", near=first, rest=known) if first else known
 
 
 def close(key: str, words: list[str]) -> list[str]:
-    """The word that is spelt most like this one, if one is."""
+    """The word with the most similar spelling, if there is one."""
     return get_close_matches(key, words, 1) or get_close_matches(key.lower().replace("_", "-"), words, 1)
 
 
 def shown(value: object) -> str:
-    """A value of a file, as it may be written there."""
+    """A value as it may be written in a file."""
     match value:
         case bool():
             return str(value).lower()
         case str():
             return f'"{value}"'
         case Decimal():
-            # 1e5 written out would look like the whole number that it is not in TOML.
+            # 1e5 written out would look like a whole number, which in TOML it is not.
             return f"{value:f}" if is_handy(value) and "E+" not in str(value) else str(value).lower()
         case list():
             return f"[{', '.join(map(shown, value))}]"
@@ -119,7 +119,7 @@ def shown(value: object) -> str:
 
 
 def is_handy(value: object) -> bool:
-    """Can people count with every number in it? TOML also knows infinity, and numbers of any length."""
+    """Is every number in it usable? TOML also has infinity, and numbers of any length."""
     if isinstance(value, list):
         return all(map(is_handy, value))
     if isinstance(value, Decimal):
