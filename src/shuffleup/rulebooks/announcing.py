@@ -1,4 +1,4 @@
-"""What a book leaves to the announcement of each event, and the policy of an event that has announced it."""
+"""What a book leaves for each event to announce, and the policy of an event that has announced it."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.rule import ResolvedPolicy
 
 ANNOUNCED = "[announced]"
-"""Where an event file announces."""
+"""The table of an event file for announcements."""
 
 
 class AnnouncementError(ProblemError):
@@ -31,7 +31,7 @@ def left_open(resolved: ResolvedPolicy) -> dict[str, tuple[str, str]]:
 
 
 def announced(resolved: ResolvedPolicy, words: Mapping[str, str]) -> ResolvedPolicy:
-    """The policy of an event that has announced these. Raises ``AnnouncementError``."""
+    """The policy of an event that has announced these words. Raises ``AnnouncementError``."""
     policy = resolved.policy
     for parameter, word in words.items():
         if parameter not in PARAMETERS:

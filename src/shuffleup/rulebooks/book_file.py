@@ -15,10 +15,10 @@
     status = "mechanised"
     also = ["clock_callers"]
 
-A value stands under the rule that leads it, and rules that it rests on too have its name in ``also``. With a note it is
-our reading of the text, without one it is printed; what stands nowhere the book does not say. ``says`` are the subjects
-on which all books agree. With ``like = "tda-2024"`` a file is another edition and holds only what differs; ``without``
-are the rules that it no longer has.
+A value is under its leading rule; other rules that it rests on have its name in ``also``. A value with a note is our
+reading of the text, and one without a note is printed; what is nowhere, the book does not say. ``says`` lists subjects
+on which all books agree. With ``like = "tda-2024"`` a file is another edition and has only what differs; ``without``
+lists the rules that it no longer has.
 """
 
 from collections.abc import Iterable, Mapping
@@ -56,16 +56,16 @@ Table = Mapping[str, Any]
 E = TypeVar("E", bound=Enum)
 T = TypeVar("T")
 _GAME = "game."
-"""Before the name of an option of the game, where it stands among parameters."""
+"""The prefix of the name of a game option among parameters."""
 _WHOLE = 10_000
-"""All of a pool, in hundredths of a per cent."""
+"""A whole pool, in hundredths of a per cent."""
 
 
 # ── the shape of a file ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
 class _OfRule(Struct):
-    """What stands under a rule beside the parameters that it decides."""
+    """What is under a rule besides the parameters that it decides."""
 
     status: str = ""
     notes: dict[str, str] = {}
@@ -75,7 +75,7 @@ class _OfRule(Struct):
 
 
 class _OfBreach(Struct):
-    """What stands under a breach of conduct."""
+    """What is under a breach of conduct."""
 
     due: str
     rules: tuple[str, ...]
@@ -84,13 +84,13 @@ class _OfBreach(Struct):
 
 
 class _Prices(PriceBands, frozen=True, kw_only=True):
-    """Limits, and the kind of events that they are for."""
+    """Price limits, and the kind of events that they are for."""
 
     events: str = ""
 
 
 class _Column(Struct):
-    """One column of a payout table: the shares that are printed, and those worked out."""
+    """One column of a payout table: the printed shares, and those worked out."""
 
     entries_to: int
     printed: tuple[int, ...]
@@ -123,13 +123,13 @@ _OF_A_RULE = tuple([field.name for field in fields(_OfRule)])
 @cache
 def _options() -> Mapping[str, Any]:
     """The options of a game, each with its type."""
-    from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable  # only one book has any
+    from shuffleup.rulebooks.policy.italian_game import ItalianSwitches, ItalianTable  # only one book has options
 
     return {option.name: option.type for kind in (ItalianSwitches, ItalianTable) for option in fields(kind)}
 
 
 def book_tables(text: str, file: str) -> dict[str, Any]:
-    """The tables of a book's file, each of the shape that it must have. Raises ``ProblemError`` with every fault."""
+    """The tables of a book's file, each of the right shape. Raises ``ProblemError`` with every fault."""
     problems = Problems(file)
     raw = read_toml(text, problems)
     for name in [name for name in raw if name not in _KEYS]:
@@ -144,7 +144,7 @@ def book_tables(text: str, file: str) -> dict[str, Any]:
 
 
 def _shaped(given: object, kind: type[T], place: str, problems: Problems) -> T | None:
-    """Data as a type; nothing, with the problem noted, where it is none of that type."""
+    """Data as a type; None, with the problem noted, if it is not of that type."""
     try:
         return msgspec.convert(given, kind)
     except msgspec.ValidationError as fault:
@@ -156,7 +156,7 @@ def _shaped(given: object, kind: type[T], place: str, problems: Problems) -> T |
 
 
 def edition(base: Table, own: Table) -> dict[str, Any]:
-    """The tables of a book that is another one but for what its own tables say."""
+    """The tables of a book that is like another one, except for what its own tables say."""
     merged = {**base, **own}
     for part in ("silent", "infractions"):
         merged[part] = {**base.get(part, {}), **own.get(part, {})}
@@ -190,7 +190,7 @@ def read_book(key: str, tables: Table, file: str, books: Iterable[str]) -> Ruleb
 
 
 class _Stated(Struct):
-    """A value, its note, and the rules it rests on, as they are gathered."""
+    """A value, its note, and the rules it rests on, while they are collected."""
 
     value: PlainValue
     note: str
@@ -234,11 +234,11 @@ class _Reader:
         return found
 
     def _wrong(self, place: str, what: Note, word: str, known: Iterable[str]) -> None:
-        """A word that is none of those known, with the nearest of them."""
+        """Notes an unknown word, with the nearest known one."""
         self._problems.add(place, what, did_you_mean(word, known, "known-list"))
 
     def _one_of(self, kind: type[E], word: str, place: str, instead: E) -> E:
-        """The member of a vocabulary that a word names; another with the problem noted where it names none."""
+        """The member of a vocabulary that a word names; if it names none, ``instead``, and the problem is noted."""
         try:
             return kind(word)
         except ValueError:
@@ -261,7 +261,7 @@ class _Reader:
     # ── what the rules decide ────────────────────────────────────────────────────────────────────────────────────
 
     def _rule(self, number: str, table: Table) -> None:
-        """Every value that a rule leads, with its note, and every subject."""
+        """Takes every value that a rule leads, with its note, and every subject."""
         place, notes, game = f"[rule.{number}]", table.get("notes", {}), table.get("game", {})
         self._one_of(Status, table.get("status", ""), f"{place} status", Status.POSTED)
         values = [(name, table[name]) for name in _decided(table)]
@@ -302,7 +302,7 @@ class _Reader:
             return None
 
     def _also(self, number: str, names: Iterable[str]) -> None:
-        """This rule behind what other rules lead."""
+        """Adds this rule to values that other rules lead."""
         for name in names:
             if name in self._stated:
                 self._stated[name].rules.append(number)
@@ -313,7 +313,7 @@ class _Reader:
                 self._wrong(f"[rule.{number}] also", what, name, (*self._stated, *self._subjects))
 
     def _silences(self, silent: Mapping[str, str]) -> None:
-        """Remarks are on what no rule decides, and a book without a fallback decides whatever must be decided."""
+        """Checks that remarks are on undecided parameters, and that a book without fallback decides all it must."""
         for name in silent:
             if name not in PARAMETERS:
                 self._unknown("[silent]", name)
@@ -368,7 +368,7 @@ class _Reader:
         return found
 
     def _bands(self, prices: tuple[_Prices, ...]) -> dict[str, PriceBands]:
-        """The limits by the kind of event, their rules as whole citations."""
+        """The limits by the kind of event, with their rules as full citations."""
         bands = {}
         for band in prices:
             limits = {name: value for name, value in asdict(band).items() if name != "events"}
@@ -389,6 +389,6 @@ class _Reader:
 
 
 def _plain(value: object) -> PlainValue:
-    """A value without types of its own, lists as tuples."""
+    """A value as plain data, with lists as tuples."""
     parts = msgspec.to_builtins(value)
     return tuple([_plain(part) for part in parts]) if isinstance(parts, tuple | list) else parts

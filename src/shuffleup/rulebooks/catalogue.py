@@ -1,4 +1,4 @@
-"""The rulebooks by their keys: each file in ``books`` is one. A book is read when it is asked for."""
+"""The rulebooks by key: each file in ``books`` is one. A book is read when it is first needed."""
 
 import re
 import tomllib
@@ -20,13 +20,13 @@ from shuffleup.rulebooks.rule import BookHead, ResolvedPolicy, Rulebook, resolve
 from shuffleup.toml_text import did_you_mean, meant_or_known
 
 FOLDER = Path(__file__).with_name("books")
-"""Where the files are; found without ``importlib.resources``, which would take longer to import than a book to read."""
+"""The folder of the files, found without ``importlib.resources``, which takes longer to import than a book to read."""
 T = TypeVar("T")
 _FIRST_TABLE = re.compile(r"^\[", re.MULTILINE)
 
 
 class Shelf(Mapping[str, T]):
-    """What is known by its key at once, and read the first time it is taken."""
+    """A mapping whose keys are known at once, and whose values are read when first used."""
 
     def __init__(self, keys: Callable[[], tuple[str, ...]], read: Callable[[str], T]) -> None:
         self._keys = keys
@@ -49,14 +49,14 @@ class Shelf(Mapping[str, T]):
 
 @cache
 def texts() -> Mapping[str, str]:
-    """The files by the keys of their books."""
+    """The texts of the files, by the keys of their books."""
     found = [file for file in FOLDER.iterdir() if file.name.endswith(".toml")]
     return {file.name.removesuffix(".toml"): file.read_text(encoding="utf-8") for file in found}
 
 
 @cache
 def heads() -> Mapping[str, BookHead]:
-    """What the books say of themselves, in the order in which books are listed: those of one game stand last."""
+    """The heads of the books, in the order in which books are listed: books of one game come last."""
     found = {key: _head(text) for key, text in texts().items()}
 
     def order(key: str) -> tuple[bool, int, str]:
@@ -67,7 +67,7 @@ def heads() -> Mapping[str, BookHead]:
 
 
 def _head(text: str) -> BookHead:
-    """The head of a book, above its first table; an empty one where it cannot be read, which taking the book tells."""
+    """The head of a book, above its first table; empty if it cannot be read, which using the book will report."""
     try:
         return msgspec.convert(tomllib.loads(_FIRST_TABLE.split(text, maxsplit=1)[0]), BookHead)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError):
@@ -75,7 +75,7 @@ def _head(text: str) -> BookHead:
 
 
 def tables(key: str, editions: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The tables of a book, with those of the book that it is like. Raises ``ProblemError``."""
+    """The tables of a book, merged with those of the book that it is like. Raises ``ProblemError``."""
     own = book_tables(texts()[key], f"{key}.toml")
     like = own.get("like")
     if like is None:
@@ -88,7 +88,7 @@ def tables(key: str, editions: tuple[str, ...] = ()) -> dict[str, Any]:
 
 @cache
 def book_of(key: str) -> Rulebook:
-    """A book by a key that there is. Raises ``ProblemError`` where its file is none."""
+    """A book by an existing key. Raises ``ProblemError`` if its file is not a book."""
     return read_book(key, tables(key), f"{key}.toml", heads())
 
 
@@ -97,24 +97,24 @@ def _keys(*, one_game: bool) -> tuple[str, ...]:
 
 
 def _with_payouts() -> tuple[str, ...]:
-    """The books that print a payout table; to know that, none of them is read."""
+    """The books that print a payout table; this is found without reading them."""
     return tuple([key for key, head in heads().items() if "\n[payouts]" in texts()[key] + texts().get(head.like, "")])
 
 
 def _payouts(key: str) -> PayoutTable:
     table = book_of(key).money.payouts
-    assert table is not None  # its file has one
+    assert table is not None  # its file has a table
     return table
 
 
 RULEBOOKS: Mapping[str, Rulebook] = Shelf(lambda: _keys(one_game=False), book_of)
-"""The books of tournaments, which can be compared and amended."""
+"""The books on tournaments, which can be compared and amended."""
 
 GAME_BOOKS: Mapping[str, Rulebook] = Shelf(lambda: _keys(one_game=True), book_of)
-"""The books of one game, whose answer in a comparison of tournament books is "another game"."""
+"""The books on one game, which answer "another game" in a comparison of tournament books."""
 
 BOOKS: Mapping[str, Rulebook] = Shelf(lambda: tuple(heads()), book_of)
-"""Every book there is to read."""
+"""All books."""
 
 PAYOUT_TABLES: Mapping[str, PayoutTable] = Shelf(_with_payouts, _payouts)
 """The payout tables that books print."""
@@ -124,7 +124,7 @@ PAYOUT_TABLES: Mapping[str, PayoutTable] = Shelf(_with_payouts, _payouts)
 
 
 class UnknownRulebookError(ProblemError):
-    """No rulebook has this key: the nearest one is named, and all there are."""
+    """No rulebook has this key; the error names the nearest one and all that there are."""
 
     def __init__(self, key: str) -> None:
         nearest = get_close_matches(key.strip().lower().replace("_", "-"), BOOKS, n=1, cutoff=0.5)
@@ -136,7 +136,7 @@ class UnknownRulebookError(ProblemError):
 
 @checked
 def rulebook(key: str) -> Rulebook:
-    """The book with this key, hyphens as in ``tda-2024``. Raises ``UnknownRulebookError``."""
+    """The book with this key, such as ``tda-2024``, with hyphens. Raises ``UnknownRulebookError``."""
     try:
         return BOOKS[key]
     except KeyError:
@@ -146,7 +146,7 @@ def rulebook(key: str) -> Rulebook:
 @checked
 @cache
 def resolved(key: str) -> ResolvedPolicy:
-    """The complete policy of the book with this key, its fallback already asked. Raises ``UnknownRulebookError``."""
+    """The complete policy of the book with this key, fallback included. Raises ``UnknownRulebookError``."""
     book = rulebook(key)
     return resolve(book, rulebook(book.fallback) if book.fallback else None)
 
@@ -154,7 +154,7 @@ def resolved(key: str) -> ResolvedPolicy:
 @checked
 @cache
 def infractions(key: str) -> Mapping[Offence, Infraction]:
-    """The breaches that a book knows, and those that only its fallback does, their rules as whole citations.
+    """The breaches that a book or its fallback knows, with their rules as full citations.
 
     Raises ``UnknownRulebookError``.
     """
@@ -167,7 +167,7 @@ def infractions(key: str) -> Mapping[Offence, Infraction]:
 
 
 def nearest_number(book: Rulebook, number: str) -> str:
-    """The number itself where the book has it, else the one that is most like it: its rule, or the next figure."""
+    """The number itself if the book has it, or else the most similar one: its rule, or the next number."""
     numbers = [row.number for row in book.rules]
     if number in numbers:
         return number
@@ -176,7 +176,7 @@ def nearest_number(book: Rulebook, number: str) -> str:
 
 
 def _before_figures(number: str) -> str:
-    """``RP-`` of ``RP-7``; nothing of ``37a``."""
+    """The part before the figures: ``RP-`` for ``RP-7``, empty for ``37a``."""
     return re.split(r"\d", number, maxsplit=1)[0]
 
 

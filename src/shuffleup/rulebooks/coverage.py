@@ -1,4 +1,4 @@
-"""What the software does about the rules of a book: counts, and how its values are printed."""
+"""How the software covers the rules of a book: counts by status, and how policy values are printed."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -8,13 +8,13 @@ from shuffleup.rulebooks.rule import Rulebook, Status
 
 
 def counts(book: Rulebook) -> Mapping[Status, int]:
-    """How many rules of a book have each status; every status is there, even with none."""
+    """The number of rules of a book with each status; every status is listed, even with 0."""
     found = Counter([rule.status for rule in book.rules])
     return {status: found[status] for status in Status}
 
 
 def printed_value(value: object) -> str:
-    """A policy value as a table prints it: yes or no, a word, a number, a half as 1/2, or a list of these."""
+    """A policy value as printed in a table: yes or no, a word, a number, a half as 1/2, or a list of these."""
     match value:
         case bool():
             return "yes" if value else "no"

@@ -1,4 +1,4 @@
-"""House books: a room amends a rulebook, parameter by parameter, and says why (``docs/guides/house_book.md``).
+"""House books: a room amends a rulebook, parameter by parameter, and gives reasons (``docs/guides/house_book.md``).
 
     amends = "tda-2024"
     name = "Club Aurora"
@@ -9,7 +9,7 @@
     reason = "who is out is out"
 
 Precedence is law, house, book, recommended procedure: ``[law]`` names parameters that no house may change.
-``[words]`` are words of the room and the act that each means: ``mando = "all in"``.
+``[words]`` are words of the room and the action that each means: ``mando = "all in"``.
 """
 
 import re
@@ -28,15 +28,15 @@ from shuffleup.toml_text import meant_or_known, read_toml, shown
 _KEYS = ("amends", "name", "change", "law", "words")
 _CHANGE_KEYS = ("parameter", "value", "reason", "rule")
 LONGEST_NAME = 60
-"""Letters of a house's name: it heads a column beside the books."""
+"""The most letters of a house's name, which heads a column beside the books."""
 SAME_EITHER_WAY = "min_raise_basis"
-"""What the books word in two ways that always come to the same sum: a house that changed it would change nothing."""
+"""Parameters whose two wordings always give the same amount, so a house that changed them would change nothing."""
 _SPOKEN = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*(?: [^\W\d_]+(?:['’-][^\W\d_]+)*)?")
-"""One word or two, of letters: what a player says."""
+"""One or two words of letters, as a player says them."""
 
 
 class Change(Struct, frozen=True):
-    """One amendment: the parameter, its new value, and why. ``rule`` is its number in the rules of the house."""
+    """One amendment: the parameter, its new value, and the reason. ``rule`` is its number in the house rules."""
 
     parameter: str
     value: object
@@ -45,30 +45,30 @@ class Change(Struct, frozen=True):
 
 
 class HouseBook(Struct, frozen=True):
-    """What a house changes in the book ``amends``; ``law`` holds what fixes a parameter, by the parameter."""
+    """What a house changes in the book ``amends``; ``law`` says, by parameter, which law fixes it."""
 
     name: str
     amends: str
     changes: tuple[Change, ...]
     law: Mapping[str, str]
     words: Mapping[str, str] = {}
-    """Words of the room, each with the act that it means, as a scenario names it: ``all in``."""
+    """Words of the room, each with the action it means, as named in a scenario: ``all in``."""
 
 
 class HouseError(ProblemError):
-    """The text is no house book."""
+    """The text is not a house book."""
 
 
 def read_house(text: str, file: str, books: Iterable[str], acts: Iterable[str] = ()) -> HouseBook:
     """The house book that a TOML text describes; ``file`` is its name in error lines, ``books`` are the known keys.
 
-    ``acts`` are what a word of the room may mean. Raises ``HouseError`` with every problem found.
+    ``acts`` are the actions that a word of the room may mean. Raises ``HouseError`` with every problem found.
     """
     return _Reader(file, tuple(books), tuple(acts)).book(text)
 
 
 def amend(resolved: ResolvedPolicy, house: HouseBook) -> ResolvedPolicy:
-    """The policy of a book as a house plays it: changed values have the house and its reason as their source.
+    """The policy of a book as amended by a house: changed values have the house and its reason as their source.
 
     Raises ``ProblemError`` if the house amends another book.
     """
@@ -115,7 +115,7 @@ class _Reader:
         return key
 
     def _name(self, raw: Mapping[str, object]) -> str:
-        """The house's own name, short enough for a column."""
+        """The name of the house, short enough for a column."""
         name = self._text(raw, "name", "", note("house-as-known"))
         if len(name) > LONGEST_NAME:
             self._add(
@@ -126,10 +126,10 @@ class _Reader:
         return name
 
     def _text(self, raw: Mapping[str, object], key: str, place: Note | str, meant: Note) -> str:
-        """A text that must be there; empty with the problem noted when it is not."""
+        """A required text; if it is missing, empty, and the problem is noted."""
         value = raw.get(key)
         if value is None:
-            # A misspelt key has been told already, and needs no second line.
+            # A misspelt key has already been reported, and needs no second line.
             known = _CHANGE_KEYS if place else _KEYS
             if not any(_meant(other, known) == key for other in raw if other not in known):
                 self._add(place, note("key-is-missing", key=key), note("add-key-what-2", key=key, what=meant))
@@ -210,14 +210,14 @@ class _Reader:
         reason = self._text(table, "reason", place, note("why-the-house-plays-so"))
         rule = self._text(table, "rule", place, note("number-in-house-rules")) if "rule" in table else ""
         if "value" not in table:
-            # What a parameter can be is told by the refusal of what it cannot.
+            # The refusal of a wrong value says what the parameter can be.
             self._value(parameter, None, place)
             return None
         value = self._value(parameter, table["value"], place)
         return Change(parameter, value, reason, rule or f"house rule {number}") if parameter else None
 
     def _parameter(self, table: Mapping[str, object], number: int, law: Mapping[str, str]) -> str:
-        """The parameter that a change names, if a house may change it; empty with the problem noted if not."""
+        """The parameter that a change names, if a house may change it; if not, empty, and the problem is noted."""
         place = _place(number)
         name = self._text(table, "parameter", place, note("what-is-changed"))
         if name in AGREED:

@@ -1,7 +1,7 @@
-"""Breaches of conduct: a code for each, and what a book says of it: by which rule, and whether it is penalised.
+"""Breaches of conduct: a code for each, and what a book says about it: the rule, and whether it is penalised.
 
-A book lists only what it decides by words alone. Where the books differ in a parameter of the policy (soft play, hidden
-chips, devices), the parameter speaks and the list is silent.
+A book lists only what it decides by words alone. If the books differ in a parameter of the policy (soft play, hidden
+chips, devices), the parameter decides, and the list leaves it out.
 """
 
 from enum import Enum
@@ -12,7 +12,7 @@ from shuffleup.rulebooks.policy.conduct import Penalty
 
 
 class Offence(Enum):
-    """What somebody can be reported for. The words are stable: they stand in logs and in house books."""
+    """What somebody can be reported for. The words are stable, because logs and house books contain them."""
 
     # a player's duties
     REGISTRATION_UNCHECKED = "registration-unchecked"
@@ -98,16 +98,16 @@ class Offence(Enum):
 class Due(Enum):
     """Whether a breach is penalised."""
 
-    NAMED = "named"  # the book asks for it or forbids it, and names no penalty
+    NAMED = "named"  # the book requires or forbids something, and names no penalty
     IF_REPEATED = "if-repeated"
     POSSIBLE = "possible"
     MANDATORY = "mandatory"
 
 
 class Infraction(Struct, frozen=True, gc=False):
-    """What a book says of a breach; ``rules`` are its numbers, and whole citations once books are put together.
+    """What a book says about a breach; ``rules`` are rule numbers, or full citations once books are combined.
 
-    ``again`` holds for whoever has done it before; ``most`` is the gravest penalty, none: all of the scale.
+    ``again`` applies to repeat offenders; ``most`` is the gravest penalty, None for the whole scale.
     """
 
     rules: tuple[str, ...]

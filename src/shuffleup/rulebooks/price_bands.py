@@ -1,31 +1,31 @@
-"""Limits that a rulebook sets on what an event may cost and on what must be paid out."""
+"""Limits that a rulebook sets on the price of an event and on what must be paid out."""
 
 from msgspec import Struct
 
 
 class LeagueShare(Struct, frozen=True, gc=False):
-    """What an event keeps for a league where that is announced: a share of the pool in basis points, and its rule."""
+    """What an event keeps for a league if that is announced: a share of the pool in basis points, and its rule."""
 
     basis_points: int
     rule: str
 
 
 class PriceBands(Struct, frozen=True, gc=False, kw_only=True):
-    """Lowest and highest prices in minor units, shares in basis points. The defaults limit nothing."""
+    """Lowest and highest prices in cents, shares in basis points. The defaults limit nothing."""
 
     rule: str = ""
-    """The rule that sets them, as people cite it: ``mediterraneo-2026 MED-4``; empty where none does."""
+    """The rule that sets them, as a citation: ``mediterraneo-2026 MED-4``; empty if there is none."""
     buy_in_cents: tuple[int, int] | None = None
     fee_cents: tuple[int, int] | None = None
     fee_share: int | None = None
-    """The fee as a share of the buy-in, where it is not free within its band."""
+    """The fee as a share of the buy-in, if it is not free within its band."""
     least_of_buy_ins: int = 0
-    """Of buy-ins, at least so much to prizes."""
+    """The least share of buy-ins that goes to prizes."""
     least_of_purchases: int = 0
-    """Of rebuys and add-ons, at least so much to prizes."""
+    """The least share of rebuys and add-ons that goes to prizes."""
     most_for_organisation: int = 10_000
-    """Of buy-ins, at most so much for the costs of the event."""
+    """The largest share of buy-ins for the costs of the event."""
     hospitality: int = 0
-    """The part of what is not prizes that the tax leaves out, as the estimated cost of hospitality."""
+    """The part of the money not for prizes that is exempt from tax, as the estimated cost of hospitality."""
     league: LeagueShare | None = None
-    """``None``: an event may keep what it likes."""
+    """``None``: there is no rule on what an event may keep."""

@@ -1,6 +1,6 @@
-"""What a rulebook is made of: its rules, its reading of every policy parameter, and where each value comes from.
+"""The parts of a rulebook: its rules, its reading of every policy parameter, and the source of each value.
 
-The texts of the rules stand in ``locale``, in every language alike.
+The texts of the rules are in ``locale``, in all languages.
 """
 
 from collections.abc import Mapping
@@ -17,14 +17,14 @@ from shuffleup.rulebooks.policy.payout_table import PayoutTable
 from shuffleup.rulebooks.price_bands import PriceBands
 
 PlainValue: TypeAlias = "str | int | tuple[PlainValue, ...] | None"
-"""A parameter's value as a table prints it: words, whole numbers, yes or no, lists of these, or nothing."""
+"""A parameter's value as plain data: words, whole numbers, yes or no, lists of these, or None."""
 
 
 class Status(Enum):
-    """How the software keeps a rule."""
+    """How the software covers a rule."""
 
     MECHANISED = "mechanised"  # it does what the rule says
-    ASSISTED = "assisted"  # it prompts or computes, a person decides
+    ASSISTED = "assisted"  # it prompts or computes, and a person decides
     RECORDED = "recorded"  # conduct: infraction and penalty on file
     POSTED = "posted"  # shown to players
 
@@ -38,7 +38,7 @@ class Language(Enum):
 
 
 class Rule(Struct, frozen=True, gc=False):
-    """One rule of a book: its printed number, how it is kept, and the policy parameters that it decides."""
+    """One rule of a book: its printed number, how it is covered, and the policy parameters that it decides."""
 
     number: str
     status: Status
@@ -46,9 +46,9 @@ class Rule(Struct, frozen=True, gc=False):
 
 
 class Alias(Struct, frozen=True, gc=False):
-    """A number with which a book refers to one of its own rules, though the rule has another.
+    """A number by which a book refers to one of its own rules, although the rule has another number.
 
-    ``printed`` stands in the rules of ``where``; ``means`` is the number of the rule that is meant.
+    ``printed`` occurs in the rules listed in ``where``; ``means`` is the number of the rule that is meant.
     """
 
     printed: str
@@ -57,7 +57,7 @@ class Alias(Struct, frozen=True, gc=False):
 
 
 class Citation(Struct, frozen=True, gc=False):
-    """A rule as a ruling names it; as text ``tda-2024 47``."""
+    """A rule as cited in a ruling; as text ``tda-2024 47``."""
 
     book: str
     rule: str
@@ -67,10 +67,10 @@ class Citation(Struct, frozen=True, gc=False):
 
 
 class ReadingKind(Enum):
-    """How a book comes by a value."""
+    """Where a book's value comes from."""
 
     PRINTED = "printed"  # the text says so
-    RECOMMENDED = "recommended"  # our reading of a text that is unclear, or that shows it only by example
+    RECOMMENDED = "recommended"  # our reading of a text that is unclear or only gives an example
     SILENT = "silent"  # the text does not say
 
 
@@ -84,52 +84,52 @@ class BookReading(Struct, frozen=True, gc=False):
 
 
 class Money(Struct, frozen=True, gc=False):
-    """What a book prints of prices and prizes."""
+    """What a book prints about prices and prizes."""
 
     price_bands: Mapping[str, PriceBands] = {}
-    """The limits of prices and shares by the kind of event; empty text for all other events."""
+    """The limits of prices and shares by the kind of event; the empty text stands for all other events."""
     payouts: PayoutTable | None = None
 
 
 class BookHead(Struct, frozen=True, kw_only=True):
-    """What a book says of itself; ``gap_rule`` leaves to the director what the book does not say."""
+    """What a book says about itself; by ``gap_rule`` the director decides what the book does not say."""
 
     name: str = ""
     edition: str = ""
     gap_rule: str = ""
     like: str = ""
-    """The book of which this one is another edition."""
+    """The key of the book of which this is another edition."""
     place: int = 0
-    """Its place among the books, wherever they are listed; 0 is behind those that have one."""
+    """Its place in lists of books; books with 0 come after those that have a place."""
     one_game: bool = False
-    """Whether it is about one game, and not about tournaments."""
+    """Whether it is about one game and not about tournaments."""
 
 
 class Rulebook(Struct, frozen=True, kw_only=True):
-    """A rulebook: its rules, and one reading for everything that books decide."""
+    """A rulebook: its rules, and a reading for everything that books decide."""
 
     key: str
     head: BookHead
     rules: tuple[Rule, ...]
     readings: Mapping[str, BookReading]
     subjects: Mapping[str, tuple[str, ...]] = {}
-    """Where this book says what every book says alike, so that no parameter carries it: subject and rule numbers."""
+    """Rule numbers by subject, for subjects on which all books say the same, so that there is no parameter."""
     infractions: Mapping[Offence, Infraction] = {}
-    """The breaches of conduct that this book knows by words alone."""
+    """The breaches of conduct that this book decides by words alone."""
     aliases: tuple[Alias, ...] = ()
     options: Mapping[str, BookReading] = {}
-    """What the book of one game decides of its game and leaves to its table."""
+    """In the book of one game, what it decides about its game and what it leaves to the table."""
     money: Money = Money()
 
     @property
     def fallback(self) -> str | None:
-        """The key of the book that speaks where this one is silent; ``None`` when the director decides."""
+        """The key of the book that decides if this one is silent; ``None`` if the director decides."""
         value = self.readings["fallback_rulebook"].value
         return None if value == DIRECTOR_DECIDES else str(value)
 
 
 class SourceKind(Enum):
-    """Where a value of a resolved policy comes from."""
+    """The kind of source of a value in a resolved policy."""
 
     PRINTED = "printed"
     RECOMMENDED = "recommended"
@@ -139,7 +139,7 @@ class SourceKind(Enum):
 
 
 class Source(Struct, frozen=True, gc=False):
-    """The book and the rules behind one value, the leading rule first.
+    """The book and the rules behind one value, leading rule first.
 
     A note on a value means that it is not the printed text, or not all of it.
     """
@@ -151,20 +151,20 @@ class Source(Struct, frozen=True, gc=False):
 
 
 class ResolvedPolicy(Struct, frozen=True):
-    """The complete policy of a book, and the source of each of its values. A tournament freezes one."""
+    """The complete policy of a book, and the source of each value. A tournament freezes one when it opens."""
 
     book: str
     edition: str
     policy: Policy
     sources: Mapping[str, Source]
     subjects: Mapping[str, Source] = {}
-    """The same for what is alike in all books: ``killed-winner`` and so on."""
+    """The sources for subjects that are the same in all books: ``killed-winner`` and so on."""
 
 
 def resolve(book: Rulebook, fallback: Rulebook | None = None) -> ResolvedPolicy:
-    """The policy of a book, with the fallback's values where the book is silent.
+    """The policy of a book, with the fallback's values if the book is silent.
 
-    Raises ``ValueError`` when ``fallback`` is not the book that ``book`` names, or when a value does not exist.
+    Raises ``ValueError`` if ``fallback`` is not the book that ``book`` names, or if a value does not exist.
     """
     if book.fallback != (fallback.key if fallback else None):
         raise ValueError(f"{book.key} falls back to {book.fallback or 'no book'}: hand that book in")
@@ -207,12 +207,12 @@ def citation(resolved: ResolvedPolicy, parameter: str) -> Citation:
 
 
 def citations(resolved: ResolvedPolicy, parameter: str) -> tuple[Citation, ...]:
-    """Every rule behind a parameter's value, the leading one first. Raises ``KeyError`` as ``citation`` does."""
+    """All rules behind a parameter's value, leading rule first. Raises ``KeyError`` as ``citation`` does."""
     source = resolved.sources[parameter]
     return tuple([Citation(source.book, rule) for rule in source.rules])
 
 
 def subject_citations(resolved: ResolvedPolicy, subject: str) -> tuple[Citation, ...]:
-    """Every rule about a subject on which all books agree. Raises ``KeyError`` for a subject that no book has."""
+    """All rules about a subject on which all books agree. Raises ``KeyError`` for a subject that no book has."""
     source = resolved.subjects[subject]
     return tuple([Citation(source.book, rule) for rule in source.rules])

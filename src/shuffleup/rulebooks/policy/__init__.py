@@ -1,7 +1,7 @@
 """Everything in which the rulebooks differ, as values: the ``Policy`` and its nine groups.
 
-A policy is complete: where a book is silent its fallback has spoken. What is still ``None`` no book decides, and the
-director does. Lists are in the order of the book, so that a policy is always written to the same bytes.
+A policy is complete: if a book is silent, the value is its fallback's. What is still ``None`` is decided by no book but
+by the director. Lists are in the order of the book, so that a policy is always written to the same bytes.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from shuffleup.rulebooks.policy.wager import WagerPolicy
 
 
 class Policy(Struct, frozen=True, kw_only=True, gc=False):
-    """What one rulebook demands, parameter by parameter. No name stands in two groups."""
+    """What one rulebook demands, parameter by parameter. No name is in two groups."""
 
     deal: DealPolicy
     button: ButtonPolicy
@@ -37,7 +37,7 @@ class Policy(Struct, frozen=True, kw_only=True, gc=False):
 GROUP_OF: Mapping[str, str] = {
     parameter.name: group.name for group in fields(Policy) for parameter in fields(group.type)
 }
-"""The group in which each parameter stands, in the order of the groups."""
+"""The group of each parameter, in the order of the groups."""
 
 AGREED: Mapping[str, str] = {
     "flop_4": "floor_random_burn",
@@ -63,12 +63,12 @@ AGREED: Mapping[str, str] = {
     "wrong_level_after_sa": "stands",
     "ante_order": "big_blind_first",
 }
-"""What all books decide in this one way: a policy has no field for it, and the rule behind it is cited by its name."""
+"""Subjects that all books decide the same way: a policy has no field for them, and their rules are cited by name."""
 
 PARAMETERS: tuple[str, ...] = (*GROUP_OF, *AGREED)
 """Everything that a book decides."""
 
 
 def value_of(policy: Policy, parameter: str) -> object:
-    """The value of a parameter by its name. Raises ``KeyError`` for a name that is none."""
+    """The value of a parameter by its name. Raises ``KeyError`` for a name that is not a parameter."""
     return AGREED.get(parameter) or getattr(getattr(policy, GROUP_OF[parameter]), parameter)

@@ -1,4 +1,4 @@
-"""Values that a book leaves to the announcement of each event, with the two that may be announced."""
+"""Values that a book leaves for each event to announce, with the two that may be announced."""
 
 from typing import Generic, TypeVar
 
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 class Announced(Struct, Generic[T], frozen=True, array_like=True, gc=False):
-    """The event announces which of two it plays; ``usual`` is played where nothing is announced."""
+    """The event announces which of two values it uses; ``usual`` applies if nothing is announced."""
 
     usual: T
     other: T
@@ -18,5 +18,5 @@ class Announced(Struct, Generic[T], frozen=True, array_like=True, gc=False):
 
 
 def unless_announced(value: T | Announced[T]) -> T:
-    """What an event plays that announces nothing. Announcing one of them puts that one alone into the policy."""
+    """The value for an event that announces nothing. An event that announces one has that one in its policy."""
     return value.usual if isinstance(value, Announced) else value

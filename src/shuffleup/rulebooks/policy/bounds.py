@@ -1,8 +1,8 @@
-"""What a number or a list of a policy may sensibly be: a house that writes anything else has made a mistake.
+"""The sensible values of numbers and lists in a policy: a house that writes anything else has made a mistake.
 
-The bounds are wide of every printed rule and of every habit known, and narrow enough that a slipped key is noticed: a
-clock of no seconds, a table that halts when it is one player short, a scale of penalties without a penalty. They hold
-where a house book is read, and not in ``Policy`` itself: an event that was opened under other bounds still replays.
+The bounds are wider than every printed rule and known habit, and narrow enough to catch typing errors: a clock of 0
+seconds, a table that halts when it is one player short, a scale of penalties without a penalty. They apply when a house
+book is read, and not in ``Policy`` itself, so an event that was opened under other bounds still replays.
 """
 
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ class Bounds(Struct, frozen=True, gc=False):
 
 
 NUMBERS: Mapping[str, Bounds] = {
-    # A second burn would leave fewer cards than the tables of some games need.
+    # A second burn would leave too few cards for the tables of some games.
     "burns_per_street": Bounds(0, 1),
     "limit_max_raises": Bounds(1, 10),
     "clock_grace": Bounds(0, 600),
@@ -34,7 +34,7 @@ NUMBERS: Mapping[str, Bounds] = {
     "time_bank_seconds": Bounds(1, 3600),
     "show_or_fold_seconds": Bounds(1, 120),
     "contest_break_seconds": Bounds(1, 900),
-    # Tables of nine, eight and eight players are as even as they can be: one player short never halts a table.
+    # Tables of nine, eight and eight players are as even as they can be, so one player short never halts a table.
     "halt_threshold": Bounds(2, 9),
     "absent_no_show_minutes": Bounds(1, 480),
     "absence_fee_loss_levels": Bounds(1, 50),
@@ -44,18 +44,18 @@ NUMBERS: Mapping[str, Bounds] = {
     "closing_overtime_minutes": Bounds(0, 240),
     "closing_last_hands": Bounds(1, 50),
 }
-"""Every parameter that is a whole number; seconds, minutes and hands as its name says."""
+"""Every parameter that is a whole number, in seconds, minutes or hands as its name says."""
 
 SPANS: Mapping[str, tuple[Bounds, bool]] = {
     "end_of_day_draw": (Bounds(1, 50), True),
     "end_of_day_window_minutes": (Bounds(0, 120), False),
 }
-"""Every span, with whether it rises: minutes before an end are counted down."""
+"""Every span, and whether it rises: minutes before an end are counted down."""
 
 MAY_BE_EMPTY = frozenset(
     ("button_redraw_on", "deck_change_on", "fold_on_contact", "penalty_follows", "pot_count_games")
 )
-"""Lists of which none is a habit of some rooms: no count of the pot, no new draw of the button."""
+"""Lists that are empty in some rooms: no count of the pot, no redraw of the button."""
 
 _SEVERITY: Mapping[Penalty, int] = {
     Penalty.WARNING: 0,
@@ -70,7 +70,7 @@ _SEVERITY: Mapping[Penalty, int] = {
     Penalty.EXCLUSION: 5,
     Penalty.CIRCUIT_EXCLUSION: 5,
 }
-"""How severe a step is; the books order those of one hand or of a few in different ways."""
+"""How severe each step is; the books order steps of one hand or a few hands differently."""
 
 
 _HAND_FOR_HAND = ("h4h_minutes_per_hand", "h4h_minutes_max")
@@ -78,7 +78,7 @@ _CLOCKS = ("clock_short_seconds", "clock_short_countdown", "clock_seconds", "clo
 
 
 class AtOdds(Struct, frozen=True, gc=False):
-    """Parameters whose values contradict each other; ``told`` says how, ``mend`` what to do."""
+    """Parameters with contradictory values; ``told`` says how they contradict, ``mend`` what to do."""
 
     parameters: tuple[str, ...]
     told: Note
@@ -86,13 +86,13 @@ class AtOdds(Struct, frozen=True, gc=False):
 
 
 def rises(scale: tuple[object, ...]) -> bool:
-    """Whether no step of a scale of penalties is milder than the one before it."""
+    """Whether no step of a scale of penalties is milder than the step before it."""
     weights = [_SEVERITY[step] for step in scale if isinstance(step, Penalty)]
     return weights == sorted(weights)
 
 
 def at_odds(policy: Policy) -> tuple[AtOdds, ...]:
-    """What is possible by itself, and is not beside another value of the same book."""
+    """Values that are possible by themselves, but not with another value of the same book."""
     found = []
     least, most = policy.event.h4h_minutes_per_hand, policy.event.h4h_minutes_max
     if least > most:

@@ -39,7 +39,7 @@ class ButtonRedraw(Enum):
 class VacatedSmallBlind(Enum):
     """Where the button goes when the chair of the last small blind is empty, and so is dead in the next hand."""
 
-    BUTTON_MOVES_THERE = "button_moves_there"  # onto the empty chair; who sits down there has it
+    BUTTON_MOVES_THERE = "button_moves_there"  # onto the empty chair; a player who sits down there has it
     BUTTON_STAYS = "button_stays"  # where it was, for one hand
 
 
@@ -54,4 +54,4 @@ class ButtonPolicy(Struct, frozen=True, kw_only=True, gc=False):
     button_redraw_on: tuple[ButtonRedraw, ...] | None
     mixed_button_freeze: bool
     vacated_small_blind: VacatedSmallBlind = VacatedSmallBlind.BUTTON_STAYS
-    """The default is what events play that were opened before books could differ here."""
+    """The default is for events that were opened before books could differ here."""

@@ -37,14 +37,14 @@ class Penalty(Enum):
 
 
 class OrbitSize(Enum):
-    """How many hands an orbit of penalty is, fixed when it is given."""
+    """The number of hands in a penalty orbit, fixed when the penalty is given."""
 
     PLAYERS_INCLUDING_OFFENDER = "players_including_offender"
     PLAYERS_LEFT = "players_left"  # printed words that do not say whether the offender counts
 
 
 class PenaltyFollows(Enum):
-    """Across what an unfinished penalty stays with the player."""
+    """How long an unfinished penalty stays with the player."""
 
     DAY = "day"
     TABLE = "table"
@@ -52,19 +52,19 @@ class PenaltyFollows(Enum):
 
 
 class EliminationPrize(Enum):
-    """What a player put out of the event for other reasons than chips is paid."""
+    """What is paid to a player who is put out of the event for reasons other than chips."""
 
     PLACE_AT_REMOVAL = "place_at_removal"
 
 
 class DisqualificationPrize(Enum):
-    """What a disqualified player is paid."""
+    """What is paid to a disqualified player."""
 
     NONE = "none"
 
 
 class DisqualificationRefund(Enum):
-    """What becomes of a disqualified player's buy-in."""
+    """What happens to a disqualified player's buy-in."""
 
     NONE_STAYS_IN_POOL = "none_stays_in_pool"
     NONE = "none"
@@ -109,21 +109,21 @@ class Laptops(Enum):
 
 
 class AudioDevices(Enum):
-    """Whether players may listen to something."""
+    """Whether players may listen to audio devices."""
 
     INAUDIBLE = "inaudible"  # to everybody else
     ALWAYS_ALLOWED = "always_allowed"
 
 
 class IdentityCheck(Enum):
-    """How a player shows who he is."""
+    """How a player proves who he is."""
 
     FACE_VISIBLE_ON_REQUEST = "face_visible_on_request"
     START_AND_RESTARTS = "start_and_restarts"  # a document with a photograph
 
 
 class AdviceBan(Enum):
-    """Until when a hand may not be commented or advised on."""
+    """How long comments and advice on a hand are forbidden."""
 
     ALWAYS = "always"
     ACTION_COMPLETE = "action_complete"

@@ -9,7 +9,7 @@ class SubstantialAction(Enum):
     """How much action makes an earlier error stand."""
 
     TWO_WITH_CHIPS_OR_ANY_THREE = "two_with_chips_or_any_three"
-    # Before the flop the big blind must have acted once; later any two acts count, even two checks.
+    # Before the flop the big blind must have acted once; later any two actions count, even two checks.
     PREFLOP_BB_ACTED_POSTFLOP_ANY_TWO = "preflop_bb_acted_postflop_any_two"
 
 
@@ -43,13 +43,13 @@ class MisdealRedeal(Enum):
 
 
 class SingleExposedCard(Enum):
-    """What becomes of one card that the dealer exposed while dealing."""
+    """What happens to a single card that the dealer exposed while dealing."""
 
     REPLACE_AFTER_DEAL_AND_BURN = "replace_after_deal_and_burn"
 
 
 class ExtraCard(Enum):
-    """What becomes of a card dealt too many."""
+    """What happens to an extra card."""
 
     MISDEAL = "misdeal"
     ONE_TO_FIRST_PLAYER_BECOMES_BURN = "one_to_first_player_becomes_burn"
@@ -79,23 +79,23 @@ class BoxedCard(Enum):
 
 
 class FiveCardFlop(Enum):
-    """How a flop of five or more cards is mended."""
+    """How a flop of five or more cards is corrected."""
 
     REDEAL = "redeal"
 
 
 class FlopBurnError(Enum):
-    """How a flop after no burn, or after two, is mended."""
+    """How a flop after no burn, or after two, is corrected."""
 
     SCRAMBLE_IF_NO_ACTION_ELSE_STAND = "scramble_if_no_action_else_stand"
     RESTORE_IF_UNEXPOSED_ELSE_RESHUFFLE = "restore_if_unexposed_else_reshuffle"
 
 
 class PrematureTurn(Enum):
-    """How a turn dealt before the round was over is dealt again."""
+    """How a turn card dealt before the round was over is dealt again."""
 
     RESHUFFLE_NOW = "reshuffle_now"
-    # The premature card waits aside, what would have been the river is the turn, and the river comes from a reshuffle.
+    # The premature card is set aside, the card meant for the river is the turn, and the river comes from a reshuffle.
     RIVER_CARD_BECOMES_TURN = "river_card_becomes_turn"
 
 
@@ -122,7 +122,7 @@ class DeckRequest(Enum):
 
 
 class DealPolicy(Struct, frozen=True, kw_only=True, gc=False):
-    """How cards are dealt and what follows when they are dealt wrongly. ``None``: no rule, the director decides."""
+    """How cards are dealt, and what follows if they are dealt wrongly. ``None``: no rule, the director decides."""
 
     substantial_action: SubstantialAction
     sa_blind_posts_count: bool

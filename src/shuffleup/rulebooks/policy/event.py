@@ -10,11 +10,11 @@ from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.exact import Ratio, Span
 
 DIRECTOR_DECIDES = "td_decides"
-"""The value of ``fallback_rulebook`` of a book that sends what it does not say to the director."""
+"""The value of ``fallback_rulebook`` in a book that leaves what it does not say to the director."""
 
 
 class HandStart(Enum):
-    """An act with which a hand begins, and with it the level it is played at."""
+    """The act that begins a hand, and so fixes its level."""
 
     FIRST_RIFFLE = "first_riffle"
     FIRST_SHUFFLE = "first_shuffle"
@@ -23,7 +23,7 @@ class HandStart(Enum):
 
 
 class ChipRaceStart(Enum):
-    """Where the cards of a chip race start."""
+    """Where the deal of a chip race starts."""
 
     SEAT_1 = "seat_1"
     FIRST_LEFT_OF_DEALER = "first_left_of_dealer"
@@ -58,14 +58,14 @@ class EndOfDay(Enum):
 
 
 class DayCountFrom(Enum):
-    """From when the last hands of the day are counted."""
+    """The hand from which the last hands of the day are counted."""
 
     NEXT_HAND_START = "next_hand_start"  # also where nothing is said
-    PRESENT_HAND = "present_hand"  # the hand that a table is playing is the first of them
+    PRESENT_HAND = "present_hand"  # the hand in progress at a table is the first of them
 
 
 class DealsPolicy(Enum):
-    """When players may divide the prizes by agreement."""
+    """When players may make a deal."""
 
     PLAYERS_OR_ICM_AT_CLOSE = "players_or_icm_at_close"
     WHERE_LEGAL_MEDIA = "where_legal_media"

@@ -1,4 +1,4 @@
-"""Small exact quantities: a part of a whole, a span of numbers, a size for a kind of table."""
+"""Small exact quantities: a fraction, a span of numbers, a size for each kind of table."""
 
 from msgspec import Struct
 
@@ -22,7 +22,7 @@ class Span(Struct, frozen=True, array_like=True, gc=False):
 
 
 class FinalTable(Struct, frozen=True, array_like=True, gc=False):
-    """How many players make the final table of an event played so many to a table; ``handed`` ``None`` is any other."""
+    """The size of the final table in an event played ``handed`` to a table; ``None`` is for any other."""
 
     handed: int | None
     players: int

@@ -9,28 +9,28 @@ from shuffleup.answer import ProblemError, note
 
 
 class PayoutColumn(Struct, frozen=True, gc=False):
-    """One column: up to so many entries, the shares in hundredths of a per cent by place; they sum to 10,000."""
+    """One column: the most entries it is for, and shares in hundredths of a per cent by place, 10,000 in all."""
 
     entries_to: int
     shares: tuple[int, ...]
     derived: tuple[int, ...] = ()
-    """The places whose shares are not printed but worked out, and which a house may replace by its own."""
+    """The places whose shares are not printed but worked out; a house may replace these shares."""
 
 
 class PayoutTable(Struct, frozen=True, gc=False):
-    """The columns in rising order of entries. Above the last one its shares are used, which is said each time."""
+    """The columns in rising order of entries. Beyond the last one, its shares are used, which is always reported."""
 
     columns: tuple[PayoutColumn, ...]
     rule: str = ""
-    """Where it is printed, as ``tda-2024 11``; empty for a house's own table."""
+    """Where the table is printed, such as ``tda-2024 11``; empty for a house's own table."""
 
     def column(self, entries: int) -> PayoutColumn:
-        """The column for so many entries."""
+        """The column for this number of entries."""
         return next((column for column in self.columns if entries <= column.entries_to), self.columns[-1])
 
 
 class ReplacementError(ProblemError):
-    """The shares of a house do not fit the column they are to amend."""
+    """The house's shares do not fit the column they amend."""
 
 
 def with_own_shares(column: PayoutColumn, own: Mapping[int, int]) -> PayoutColumn:

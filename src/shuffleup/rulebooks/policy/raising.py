@@ -1,4 +1,4 @@
-"""How much a raise must be, who may still raise, and how often."""
+"""How large a raise must be, who may still raise, and how often."""
 
 from enum import Enum
 from typing import Literal
@@ -29,26 +29,26 @@ class LimitCapLift(Enum):
 
 
 class ShortBigBlindEntry(Enum):
-    """What entering costs when the big blind is all-in for less; where nothing is said, the full big blind."""
+    """The price to call if the big blind is all-in for less; by default the full big blind."""
 
     FULL_BIG_BLIND = "full_big_blind"
-    POSTED_AMOUNT = "posted_amount"  # what lies there; the least raise is still measured by the full big blind
+    POSTED_AMOUNT = "posted_amount"  # the chips posted; the minimum raise is still measured by the full big blind
 
 
 class RaiseOverShortOpen(Enum):
-    """The least total of a raise over an opening all-in below the minimum bet."""
+    """The minimum total of a raise over an opening all-in below the minimum bet."""
 
     LAST_FULL_ADDED = "last_full_added"  # the all-in plus the minimum bet
     DOUBLE_MINIMUM_TOTAL = "double_minimum_total"  # twice the minimum bet
 
 
 class PotFormula(Enum):
-    """How the maximum of a pot-limit bet is reckoned."""
+    """How the maximum pot-limit bet is calculated."""
 
     # Dead and short blinds count as full ones before the flop.
     FULL_BLINDS_PREFLOP_THEN_ACTUAL = "full_blinds_preflop_then_actual"
-    # A short all-in below the highest bet counts among the rest, and before the flop the blinds as full ones: 54-B of
-    # the TDA rules stands in the same booklet, with the same 700 as its example.
+    # A short all-in below the highest bet counts with the rest, and before the flop blinds count as full ones: 54-B of
+    # the TDA rules is in the same booklet, with the same 700 as its example.
     THREE_TIMES_LAST_BET_PLUS_REST = "three_times_last_bet_plus_rest"
     POT_AFTER_CALL = "pot_after_call"  # the actual pot after one's own call
 
@@ -59,7 +59,7 @@ class RaisingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     # The largest bet or raise of the street, or the last raise over the amount before it.
     min_raise_basis: Literal["largest_full_bet_or_raise", "last_increment"]
     short_all_in_reopen: ShortAllInReopen
-    # Concerns only a player who checked and faces nothing but a short all-in; a full bet frees him in every book.
+    # Concerns only a player who checked and faces only a short all-in; after a full bet he may raise in every book.
     short_all_in_bars_checkers: bool
     limit_reopen_fraction: Ratio
     limit_short_all_in_unacted: LimitShortAllIn | None

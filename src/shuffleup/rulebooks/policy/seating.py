@@ -15,7 +15,7 @@ class LateSeating(Enum):
 
 
 class UnclaimedStack(Enum):
-    """When the stack of an assigned player who has not come goes into play."""
+    """When the stack of a player who has a seat and has not come goes into play."""
 
     ALL_SAME_SEAT_NUMBER_ASSIGNED = "all_same_seat_number_assigned"
 
@@ -28,25 +28,25 @@ class BreakDraw(Enum):
 
 
 class ExcludedZone(Enum):
-    """Seats strictly between the two, clockwise from the button, whose newcomer waits for the button to pass."""
+    """The seats, strictly between the two and clockwise, in which a newcomer waits for the button to pass."""
 
     BUTTON_TO_SB = "button_to_sb"
     BUTTON_TO_BB = "button_to_bb"  # a seat in the small blind included
 
 
 class HaltWhen(Enum):
-    """When a table that is too short stops."""
+    """When a short table stops play."""
 
     BLINDS_AFFECTED = "blinds_affected"
     IMMEDIATELY = "immediately"
 
 
 class AbsentPlayer(Enum):
-    """What becomes of the hands and chips of a player who is not there."""
+    """What happens to the hands and chips of an absent player."""
 
     BLINDS_POSTED_HAND_KILLED = "blinds_posted_hand_killed"
     HAND_FOLDED = "hand_folded"  # dealt in and folded, and nothing is taken from his stack
-    BLINDED_OFF_PRIZE_IF_ITM = "blinded_off_prize_if_itm"  # he pays, and has the prize of the place he reaches
+    BLINDED_OFF_PRIZE_IF_ITM = "blinded_off_prize_if_itm"  # he pays, and gets the prize of the place he reaches
 
 
 class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
@@ -61,6 +61,6 @@ class SeatingPolicy(Struct, frozen=True, kw_only=True, gc=False):
     halt_threshold: int  # players fewer than the fullest table
     halt_when: HaltWhen
     absent_policy: AbsentPlayer
-    absent_no_show_minutes: int | None  # who is not there so long after a league's final began is placed
-    absence_fee_loss_levels: int | None  # so many whole levels away, and the director may void the claim to the price
+    absent_no_show_minutes: int | None  # a finalist absent this long after a league's final began is placed
+    absence_fee_loss_levels: int | None  # after so many whole levels away the director may void the claim to the price
     balanced_tighter_late: bool = True  # from three tables on, and in the money, two players' difference is too much

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 
 class UnprotectedRefund(Enum):
-    """What comes back to a player whose unprotected hand was killed."""
+    """What is refunded to a player whose unprotected hand was killed."""
 
     UNCALLED_EXCESS = "uncalled_excess"
     UNCALLED_RAISE_ONLY = "uncalled_raise_only"  # what matched the earlier bet is lost
@@ -15,7 +15,7 @@ class UnprotectedRefund(Enum):
 
 
 class Retrieval(Enum):
-    """What becomes of a mixed hand whose cards can be told for certain."""
+    """What happens to a mixed hand whose cards can be identified for certain."""
 
     STAYS_IN_PLAY = "stays_in_play"
     TD_DISCRETION = "td_discretion"
@@ -41,7 +41,7 @@ class SeeHandRight(Enum):
     """Who may insist on seeing a hand."""
 
     PAID_AGGRESSOR_ONLY = "paid_aggressor_only"  # a caller on the river, the last aggressor's hand
-    ANY_WITH_CARDS = "any_with_cards"  # whoever still has cards, any hand
+    ANY_WITH_CARDS = "any_with_cards"  # a player who still has cards, any hand
     SUSPICION_ONLY = "suspicion_only"
 
 
@@ -53,14 +53,14 @@ class AllInMuck(Enum):
 
 
 class PartialShow(Enum):
-    """What follows when a player shows one card and keeps the rest."""
+    """What follows if a player shows one card and keeps the rest hidden."""
 
     ADVISE_THEN_FLOOR = "advise_then_floor"
     FLOOR_FIVE_SECONDS = "floor_five_seconds"  # show or fold, within the time of the order
 
 
 class SuitName(Enum):
-    """A suit, where the order of suits settles a tie."""
+    """A suit, for when the order of suits breaks a tie."""
 
     SPADES = "spades"
     HEARTS = "hearts"
@@ -69,7 +69,7 @@ class SuitName(Enum):
 
 
 class ContestDeadline(Enum):
-    """Until when a result may be disputed."""
+    """How long a result may be disputed."""
 
     NEXT_HAND_START = "next_hand_start"
     NEXT_HAND_SUBSTANTIAL_ACTION = "next_hand_substantial_action"
@@ -81,7 +81,7 @@ class ShowdownPolicy(Struct, frozen=True, kw_only=True, gc=False):
     unprotected_hand_refund: UnprotectedRefund
     retrieve_identifiable: Retrieval
     fold_on_contact: tuple[FoldContact, ...] | None
-    forward_release_facing_bet: Literal["fold"] | None  # what pushing one's cards forward then is
+    forward_release_facing_bet: Literal["fold"] | None  # what pushing one's cards forward counts as
     cards_passed: Literal["dead"] | None  # cards given to another player
     showdown_order: ShowdownOrder
     show_or_fold_seconds: int | None

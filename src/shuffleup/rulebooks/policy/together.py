@@ -1,11 +1,11 @@
-"""Parameters that mean something only together: a house that sets one of them alone would change nothing.
+"""Parameters that have an effect only together: a house that sets only one of them changes nothing.
 
 - a shorter clock at short levels: ``clock_short_level_minutes``, ``clock_short_seconds``, ``clock_short_countdown``
 - last hands of a day: ``end_of_day = "random_hands"`` with ``end_of_day_draw`` and ``end_of_day_window_minutes``;
   ``end_of_day_count_from`` may join them
 - the closing hour: ``end_of_day = "closing_hour"`` with ``closing_overtime_minutes``, ``closing_level_factor`` and
   ``closing_last_hands``; ``deals_policy = "players_or_icm_at_close"`` asks for the deal of that hour
-- an ante that shrinks with the table: ``reduce_ante`` where one player pays for all, not where each pays his own
+- an ante that shrinks with the table: ``reduce_ante`` if one player pays for all, and not if each pays his own
 """
 
 from msgspec import Struct
@@ -23,14 +23,14 @@ _MAY_JOIN = {EndOfDay.RANDOM_HANDS: ("end_of_day_count_from",)}
 
 
 class Alone(Struct, frozen=True, gc=False):
-    """A parameter that is set without those it needs; ``needs`` are written as a house would write them."""
+    """A parameter set without the ones it needs; ``needs`` are written as in a house book."""
 
     parameter: str
     needs: tuple[str, ...]
 
 
 def set_alone(policy: Policy) -> tuple[Alone, ...]:
-    """Every parameter that is set and does nothing, because another one is not."""
+    """Every parameter that is set and has no effect because another one is not set."""
     return (*_short_clock(policy), *_end_of_day(policy), *_words(policy))
 
 

@@ -1,4 +1,4 @@
-"""The player's turn: acting out of it, being at the seat for it, the clock, and what he may ask."""
+"""The player's turn: acting out of turn, being at the seat, the clock, and what he may ask."""
 
 from enum import Enum
 from typing import Literal
@@ -10,7 +10,7 @@ class OutOfTurn(Enum):
     """What binds a player who bet, called or checked out of turn."""
 
     BINDING_IF_UNCHANGED = "binding_if_unchanged"
-    SKIPPED_CALL_REDUCES = "skipped_call_reduces"  # a skipped player's check or call cuts the act down to the same
+    SKIPPED_CALL_REDUCES = "skipped_call_reduces"  # a skipped player's check or call reduces the action to the same
 
 
 class OutOfTurnFold(Enum):
@@ -35,21 +35,21 @@ class ClockCaller(Enum):
 
 
 class ClockExpiry(Enum):
-    """What becomes of the hand when the clock runs out."""
+    """What happens to the hand if the clock runs out."""
 
     CHECK_IF_FREE = "check_if_free"  # dead only when facing a bet
     DEAD = "dead"
 
 
 class SeatDeadline(Enum):
-    """By when a player must be at his seat to have a live hand."""
+    """When a player must be at his seat at the latest to have a live hand."""
 
     INITIAL_DEAL_COMPLETE = "initial_deal_complete"
     LAST_CARD_TO_BUTTON = "last_card_to_button"  # in stud, the last upcard of third street
 
 
 class StackCount(Enum):
-    """What a player may be told of an opponent's chips beyond a fair estimate."""
+    """What a player may be told about an opponent's chips beyond a fair estimate."""
 
     OWN_TURN_FACING_ALL_IN = "own_turn_facing_all_in"
     BETS_IN_PLAY_AND_ALL_IN_OPPONENT = "bets_in_play_and_all_in_opponent"
@@ -69,7 +69,7 @@ class TurnPolicy(Struct, frozen=True, kw_only=True, gc=False):
     oot_fold_binding: OutOfTurnFold
     oot_sa_locks_skipped: bool
     announced_future_fold: AnnouncedFold | None
-    clock_grace: int | None  # thought that nobody may cut short
+    clock_grace: int | None  # thinking time that nobody may cut short
     clock_seconds: int
     clock_countdown: int  # counted aloud after clock_seconds
     clock_short_level_minutes: int | None  # levels up to this length have the shorter clock

@@ -1,7 +1,7 @@
-"""Values of parameters as people write them: what a parameter can be, and reading it from plain text and numbers.
+"""Values of parameters as people write them: what a parameter can be, and how it is read from plain data.
 
-Words are those of the vocabulary, lists are lists of them, and ``td_decides`` leaves to the director what no rule has
-to decide. ``1/2`` is a part of a whole and ``[3, 7]`` a span; what is sensible for each stands in ``bounds``.
+Words are those of the vocabulary, lists are lists of words, and ``td_decides`` leaves to the director what no rule has
+to decide. ``1/2`` is a fraction and ``[3, 7]`` a span; ``bounds`` says what is sensible for each.
 A final table is a number of players, or one for each kind of table: ``{ default = 10, 6 = 7 }``.
 """
 
@@ -26,15 +26,15 @@ from shuffleup.rulebooks.policy.showdown import SuitName
 from shuffleup.toml_text import meant_or_known
 
 MOST_PARTS = 1_000
-"""Into no more parts is a whole divided."""
+"""The largest denominator of a fraction."""
 MOST_SEATS = 22
-"""One deck of 52 deals hold'em to no more."""
+"""The most players to whom one deck of 52 can deal hold'em."""
 OTHER_TABLES = "default"
-"""The key of a final table for every kind of table that is not named."""
+"""The key for the final table of every kind of table not named."""
 
 
 class _Form(Struct, frozen=True):
-    """One way of writing a value: how it is told, the words it knows, and its reader, which raises ``ValueError``."""
+    """One way of writing a value: its description, its words, and its reader, which raises ``ValueError``."""
 
     told: Note
     words: tuple[str, ...]
@@ -42,7 +42,7 @@ class _Form(Struct, frozen=True):
 
 
 def read_value(parameter: str, given: object) -> object:
-    """The value of a parameter, given as TOML or JSON has it. Raises ``ProblemError`` with what is possible.
+    """The value of a parameter, given as TOML or JSON data. Raises ``ProblemError`` with the possible values.
 
     Raises ``KeyError`` for a name that is not a parameter.
     """
@@ -74,7 +74,7 @@ def left_to_announcement(parameter: str) -> bool:
 
 
 def parameters_near(name: str, known: Collection[str] = GROUP_OF) -> Note:
-    """The nearest parameter of those known and the others of its chapter; without one, all of them."""
+    """The nearest of the known parameters and the others in its chapter; if none is near, all of them."""
     plain = name.lower().replace("-", "_").replace(" ", "_")
     near = get_close_matches(plain, known, 1) or [one for one in known if plain and plain in one][:1]
     if not near:
@@ -93,12 +93,12 @@ def _forms(parameter: str) -> tuple[_Form, ...]:
         return (_one_of({AGREED[parameter]: AGREED[parameter]}),)
     annotation = _ANNOTATIONS[parameter]
     kinds = get_args(annotation) if get_origin(annotation) in (Union, UnionType) else (annotation,)
-    # An announcement of two is the book's; who writes a value has made it. Leaving it open stands last.
+    # Only a book leaves a choice for announcement: a value that is written makes it. Leaving it open comes last.
     plain = [kind for kind in kinds if get_origin(kind) is not Announced and kind is not NoneType]
     return tuple([_form(kind, parameter) for kind in plain] + [_OPEN] * (NoneType in kinds))
 
 
-# An annotation may be any object, and no narrower type than Any holds a type with arguments.
+# An annotation may be any object, and no type narrower than Any includes types with arguments.
 def _form(kind: Any, parameter: str) -> _Form:  # noqa: ANN401
     if kind is int:
         return _number(parameter)
@@ -115,7 +115,7 @@ def _form(kind: Any, parameter: str) -> _Form:  # noqa: ANN401
 
 
 def _one_of(meant: Mapping[str, object]) -> _Form:
-    """One of these words, each with its value."""
+    """A form for one of these words, each with its value."""
 
     def read(given: object) -> object:
         if not isinstance(given, str) or given not in meant:
@@ -142,7 +142,7 @@ def _list(kind: type[Enum], parameter: str) -> _Form:
 
 
 def _list_told(kind: type[Enum], *, empty: bool) -> str:
-    """The code of what a list must be."""
+    """The code of the message that says what a list must be."""
     if kind is SuitName:
         return "all-four-in-order"
     if kind is Penalty:
@@ -202,7 +202,7 @@ def _span(parameter: str) -> _Form:
 
 
 def _seats(given: object) -> int:
-    """The players of a table: two at least, and no more than one deck can serve."""
+    """The players of a table: at least two, and no more than one deck is enough for."""
     return _whole(given, 2, MOST_SEATS)
 
 

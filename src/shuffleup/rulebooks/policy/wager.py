@@ -23,21 +23,21 @@ class OverchipRaise(Enum):
 
 
 class MultiChipScope(Enum):
-    """To which silent chips the test "take one away" applies."""
+    """The silent chips to which the test "take one away" applies."""
 
     ANY_DENOMINATION = "any_denomination"
     SAME_DENOMINATION = "same_denomination"
 
 
 class HalfRaiseComparator(Enum):
-    """How the raise part is compared with half of the base."""
+    """How the raise is compared with half of the base."""
 
     GE = "ge"  # exactly half is a raise
     GT = "gt"  # exactly half is a call
 
 
 class HalfRaiseBase(Enum):
-    """Of what half must be reached for silent chips to be a raise."""
+    """The amount of which silent chips must reach half to be a raise."""
 
     LARGEST_FULL_BET_OR_RAISE = "largest_full_bet_or_raise"
     PREVIOUS_BET = "previous_bet"
@@ -45,14 +45,14 @@ class HalfRaiseBase(Enum):
 
 
 class Undercall(Enum):
-    """When too few chips are made up to a full call without asking the director."""
+    """When an undercall must be made up to a full call without asking the director."""
 
     OPENING_OR_HEADS_UP = "opening_or_heads_up"
     ALWAYS = "always"
 
 
 class PotWord(Enum):
-    """What "pot" means where the betting is not pot-limit."""
+    """What "pot" means if the betting is not pot-limit."""
 
     LEGAL_BET_REQUIRED = "legal_bet_required"  # not valid, yet a bet, or facing one a raise, must follow
     NON_STANDARD = "non_standard"  # an unclear word, at the player's risk
@@ -67,7 +67,7 @@ class VerbalPriority(Enum):
 
 
 class HiddenChips(Enum):
-    """What chips found after a called all-in are worth."""
+    """How chips found after a called all-in count."""
 
     TD_DECIDES = "td_decides"
     BOUND_NOT_BENEFIT = "bound_not_benefit"  # lost with the hand, never paid for
