@@ -1,1 +1,1 @@
-"""What happened at the table, read as the action it binds, with the rule number."""
+"""Rulings: which action binds after what happened at the table, with the rule number."""

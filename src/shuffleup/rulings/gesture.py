@@ -1,10 +1,10 @@
-"""What a floor person describes of one player's act: words, chips by denomination, motions, chips already in front.
+"""One player's act as the floor describes it: words, chips by denomination, motions, chips already in front.
 
     he said "raise" and pushed one 1,000              said(Word.RAISE, chips=pile_of(1000))
     he said "five"                                    said(Word.AMOUNT, 5, 500, 5000)
     he took one of his two 25s back, pushed a 1,000   pushed(pile_of(1000), front=Front(pulled=25))
 
-The player is always the one whose turn it is; who acted out of turn is ruled on first, and then like anybody else.
+The player is always the one whose turn it is; action out of turn is ruled on first, and then like any other.
 """
 
 from enum import Enum
@@ -20,9 +20,9 @@ NO_CHIPS = Pile()
 
 
 class Word(Enum):
-    """What a player says, as far as it names an act.
+    """What a player says, as far as it names an action.
 
-    ``AMOUNT`` is a number and nothing else; ``CALL_AND_RAISE`` a call, and a raise behind it: a string bet in words.
+    ``AMOUNT`` is a number and nothing else; ``CALL_AND_RAISE`` is a call followed by a raise: a string bet in words.
     """
 
     NOTHING = "nothing"
@@ -40,7 +40,7 @@ class Word(Enum):
 
 
 class CameFirst(Enum):
-    """Which came first where a player both speaks and moves chips."""
+    """Which came first if a player both speaks and moves chips."""
 
     WORDS_FIRST = "words first"
     CHIPS_FIRST = "chips first"
@@ -63,18 +63,18 @@ class Caller(Enum):
 
 
 class Front(Struct, frozen=True, gc=False):
-    """The player's earlier chips of the street, still lying in front of him, and what he did with them."""
+    """The player's earlier chips of the street, still in front of him, and what he did with them."""
 
     chips: Pile = NO_CHIPS
-    """The chips themselves; none: worth what he has bet. One 1,000 posted as a blind of 100 is still a 1,000 here."""
+    """The chips themselves; if empty, worth what he has bet. One 1,000 posted as a blind of 100 is still a 1,000."""
     pulled: int = 0
-    """How much of it he took back."""
+    """How much of them he took back."""
     combined: bool = False
-    """He put old and new chips together and pushed them all."""
+    """Whether he put old and new chips together and pushed them all."""
 
 
 UNTOUCHED = Front()
-"""Earlier chips, if any, lie as they were bet."""
+"""Earlier chips, if any, are as they were bet."""
 
 
 class Gesture(Struct, frozen=True, gc=False):
@@ -82,7 +82,7 @@ class Gesture(Struct, frozen=True, gc=False):
 
     word: Word = Word.NOTHING
     readings: tuple[int, ...] = ()
-    """What the amount said may mean, least first: one number where it is clear."""
+    """What the amount said may mean, smallest first: a single number if it is clear."""
     chips: Pile = NO_CHIPS
     """The chips of the first motion."""
     later: tuple[Pile, ...] = ()
@@ -91,13 +91,13 @@ class Gesture(Struct, frozen=True, gc=False):
     order: CameFirst = CameFirst.WORDS_FIRST
     heard: Heard = Heard.BY_EVERYBODY
     caller: Caller = Caller.DEALER
-    """Who spoke up, where there are several motions."""
+    """Who called a string bet, if there are several motions."""
     seat: int = NOBODY
-    """Who it was; ``NOBODY``: whose turn it is."""
+    """The seat; ``NOBODY`` for the one whose turn it is."""
 
     @property
     def out(self) -> int:
-        """All chips that he moved forward, in every motion."""
+        """All chips that he moved forward, in all motions."""
         return self.chips.total + sum([pile.total for pile in self.later])
 
 
@@ -106,7 +106,7 @@ NOTHING_DONE = Gesture()
 
 
 def said(word: Word, *readings: int, chips: Pile = NO_CHIPS) -> Gesture:
-    """Words, with what their amount may mean, and chips after them."""
+    """Words, with the possible meanings of their amount, and chips after them."""
     return Gesture(word, readings, chips)
 
 
@@ -116,7 +116,7 @@ def pushed(chips: Pile, *later: Pile, front: Front = UNTOUCHED) -> Gesture:
 
 
 def impossible(state: BettingRound, gesture: Gesture) -> Refusal | None:
-    """Why it cannot have happened so: more chips than the player has, a folded player, somebody else's turn."""
+    """Why this cannot have happened: more chips than the player has, a folded player, somebody else's turn."""
     seat = state.turn
     if gesture.seat not in (NOBODY, seat):
         return _not_him(state, gesture.seat)
@@ -135,7 +135,7 @@ def impossible(state: BettingRound, gesture: Gesture) -> Refusal | None:
 
 
 def in_front(state: BettingRound, gesture: Gesture) -> int:
-    """What the player's earlier chips in front of him are worth."""
+    """The value of the player's earlier chips in front of him."""
     return gesture.front.chips.total or state.bets[state.turn]
 
 

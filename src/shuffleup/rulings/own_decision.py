@@ -1,4 +1,4 @@
-"""The floor's own decision: what may be taken instead of a ruling, and by which rule.
+"""The floor's own decision: what may be chosen instead of a ruling, and by which rule.
 
 Fairness comes before the technical rule (TDA 1, PSLive 1, FIGP 80): whatever the books demand, the floor may decide
 otherwise. Such a decision names its author and its reason, and cannot be appealed.
@@ -24,9 +24,9 @@ def fairness_rules(rules: HandRules) -> tuple[str, ...]:
 
 
 def other_decisions(rules: HandRules, state: HandState, ruling: Ruling, deck: Deck | None = None) -> tuple[Option, ...]:
-    """What the floor may decide instead, each once: the ruling's own options first, then what is open at all.
+    """What the floor may decide instead, each once: first the ruling's own options, then everything else possible.
 
-    With the ``deck`` no bet is open to a hand that may not open.
+    With the ``deck``, a hand that may not open is offered no bet.
     """
     cited = fairness_rules(rules)
     found: dict[tuple[str, int], Option] = {}
@@ -44,7 +44,7 @@ def overruled(rules: HandRules, ruling: Ruling, chosen: Option, author: str, rea
 
 
 def _acts(rules: HandRules, state: HandState, ruling: Ruling, deck: Deck | None) -> Iterator[Option]:
-    """What the player to act could do, where the ruling binds him to an act or asks him again."""
+    """What the player to act could do, if the ruling binds him to an action or asks him again."""
     if not isinstance(state, BettingRound) or ruling.seat != state.turn:
         return
     cited = fairness_rules(rules)
@@ -66,7 +66,7 @@ def _act(key: str, act: BindingAct, chips: Chips, cited: tuple[str, ...]) -> Opt
 
 
 def _hands(state: HandState, ruling: Ruling, cited: tuple[str, ...]) -> Iterator[Option]:
-    """A hand made dead or live, the hand played on as it is, or void altogether."""
+    """To kill or restore the hand, to continue as it is, or to void it altogether."""
     if isinstance(state, Seated | Settled):
         return
     seat = ruling.seat

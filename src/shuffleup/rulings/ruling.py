@@ -1,7 +1,7 @@
 """The answer to a floor call: what binds now, by which rules, and what the director may choose instead.
 
-A ruling is a value made by a pure function from a situation and a policy. Sentences are made from ``key`` and ``facts``
-by the shell, in the reader's language; nothing here is prose.
+A ruling is a value that a pure function makes from a situation and a policy. Other modules make sentences from ``key``
+and ``facts`` in the reader's language; nothing here is prose.
 """
 
 from enum import Enum
@@ -21,7 +21,7 @@ BindingAct: TypeAlias = Fold | Check | Call | RaiseTo
 
 
 class Penalising(Enum):
-    """Whether the book lets or makes the director penalise."""
+    """Whether the book allows or requires a penalty."""
 
     NONE = "none"
     POSSIBLE = "possible"
@@ -29,7 +29,7 @@ class Penalising(Enum):
 
 
 class Chips(Struct, frozen=True, gc=False):
-    """A player's chips of the street after the ruling. ``forfeited`` stay in the pot without buying a hand."""
+    """A player's chips on the street after the ruling. ``forfeited`` chips stay in the pot without a live hand."""
 
     to: int = 0
     added: int = 0
@@ -38,9 +38,9 @@ class Chips(Struct, frozen=True, gc=False):
 
 
 class Option(Struct, frozen=True, gc=False):
-    """Something the director may choose: instead of the ruling, or where the book leaves the choice to him.
+    """Something the director may choose: instead of the ruling, or if the book leaves the choice to him.
 
-    As in a ruling the act comes first, if it is that player's turn, and the orders of the remedy follow it.
+    As in a ruling, the action comes first, if it is that player's turn, and the orders of the remedy follow it.
     """
 
     key: str
@@ -51,25 +51,25 @@ class Option(Struct, frozen=True, gc=False):
 
 
 class Ruling(Struct, frozen=True, gc=False):
-    """What binds. ``rules`` stand in order of precedence, as ``tda-2024 45``; a borrowed rule names its own book."""
+    """What binds. ``rules`` are in order of precedence, such as ``tda-2024 45``; a borrowed rule names its own book."""
 
     key: str
     """The outcome as a stable word: ``call``, ``raise``, ``dead-hand``, ``misdeal``, ``floor-decides`` and so on."""
     rules: tuple[str, ...]
     seat: int = NOBODY
-    """Whom it binds; ``NOBODY`` for the whole table."""
+    """The seat it binds; ``NOBODY`` for the whole table."""
     act: BindingAct | None = None
     chips: Chips = Chips()
     options: tuple[Option, ...] = ()
     penalty: Penalising = Penalising.NONE
     pending: tuple[str, ...] = ()
-    """What stays open, as stable words: ``held-until-skipped-player-acts``."""
+    """What is still pending, as stable words: ``held-until-skipped-player-acts``."""
     remedy: tuple[FloorAction, ...] = ()
     facts: PlainFacts = ()
 
 
 class Overruled(Struct, frozen=True, gc=False):
-    """A ruling that a floor decision replaced under the rule of fairness. It cannot be appealed."""
+    """A ruling replaced by a floor decision under the rule of fairness. It cannot be appealed."""
 
     ruling: Ruling
     chosen: Option
@@ -79,7 +79,7 @@ class Overruled(Struct, frozen=True, gc=False):
 
 
 def overrule(ruling: Ruling, chosen: Option, author: str, reason: str, rule: str) -> Overruled:
-    """The director's word stands against any technical rule. Raises ``ProblemError`` without an author or a reason."""
+    """The director's decision overrides any technical rule. Raises ``ProblemError`` without an author or a reason."""
     if not author.strip() or not reason.strip():
         raise ProblemError(note("decision-unsigned"))
     return Overruled(ruling, chosen, author, reason, rule)
@@ -97,15 +97,15 @@ def chosen(ruling: Ruling, key: str) -> Ruling:
 
 
 def cite(rules: HandRules, *names: str) -> tuple[str, ...]:
-    """Every rule behind these policy parameters and subjects (``oot_rule``, ``killed-winner``), each once, in order.
+    """All rules behind these policy parameters and subjects (``oot_rule``, ``killed-winner``), each once, in order.
 
-    A subject is what all books say alike. Raises ``KeyError`` for a name that is neither.
+    A subject is something on which all books agree. Raises ``KeyError`` for a name that is neither.
     """
     return cite_policy(rules.resolved, *names)
 
 
 def cite_policy(resolved: ResolvedPolicy, *names: str) -> tuple[str, ...]:
-    """The same, where no hand is being played."""
+    """The same, if no hand is being played."""
     found = []
     for name in names:
         cited = subject_citations(resolved, name) if name in resolved.subjects else citations(resolved, name)

@@ -1,1 +1,1 @@
-"""Breaches of conduct and what they cost, and chips that were hidden or lost."""
+"""Breaches of conduct and their penalties, and chips that were hidden or lost."""

@@ -1,4 +1,4 @@
-"""Chips that come to light too late, are hidden or carried away, or have no owner.
+"""Chips that are found too late, are hidden or carried away, or have no owner.
 
 PSLive 38 and FIGP 18: an all-in binds to the whole stack, and hidden chips bring no gain. With D seen, H hidden and S
 the opponent's stack, the winner is paid min(D, S) and the loser pays min(D + H, S). TDA 62 leaves it to the director.
@@ -7,8 +7,8 @@ Chips of the stack that a player hides or carries away leave play, and the event
 
     TDA 63       forfeited, and disqualification possible
     PSLive 16    may be forfeited, or disqualification
-    FIGP 70      the stack may be halved, or disqualification; the player keeps the lower half
-    TDA 64       chips that nobody can prove to be his return to the inventory
+    FIGP 70      the stack may be halved, or disqualification; the player keeps the smaller half
+    TDA 64       chips that nobody can prove to be his go back to the inventory
 """
 
 from msgspec import Struct
@@ -27,7 +27,7 @@ from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling, cite
 
 
 class FoundChips(Struct, frozen=True, gc=False):
-    """Chips found after an all-in was called by ``opponent``, and who has won between the two."""
+    """Chips found after an all-in was called by ``opponent``, and which of the two has won."""
 
     seat: int
     opponent: int
@@ -36,7 +36,7 @@ class FoundChips(Struct, frozen=True, gc=False):
 
 
 def hidden_chips(rules: HandRules, state: HandState, found: FoundChips) -> Ruling | Refusal:
-    """What is paid between the two. ``chips.to`` is that amount, ``added`` the part that comes from hidden chips."""
+    """What one pays the other. ``chips.to`` is that amount, ``added`` the part that comes from hidden chips."""
     if refusal := no_such_seat(state, found.seat) or no_such_seat(state, found.opponent) or _impossible(state, found):
         return refusal
     cited = cite(rules, "all_in_hidden_chips")
@@ -70,7 +70,7 @@ def _impossible(state: HandState, found: FoundChips) -> Refusal | None:
         return refuse("not-live", why="two-hands")
     felt = state.felt
     if isinstance(state, BettingRound | Dealing) and state.stacks[found.seat]:
-        # Whoever has chips behind has not bet what was hidden among them.
+        # A player with chips behind has not bet what was hidden among them.
         return refuse("no-all-in", seat=found.seat)
     bets = state.bets[found.seat] if isinstance(state, BettingRound | Dealing) else 0
     needed = min(felt.plan.seats[found.seat].stack, felt.plan.seats[found.opponent].stack)
@@ -87,7 +87,7 @@ class ChipsOutOfPlay(Struct, frozen=True, gc=False):
 
 
 def late_chips(rules: HandRules, late: ChipsOutOfPlay) -> Ruling | Refusal:
-    """Exchanged at equal value only; what does not make a whole chip is removed (TDA 24-C, PSLive 12)."""
+    """Late chips are exchanged only at equal value; what does not make a whole chip is lost (TDA 24-C, PSLive 12)."""
     if late.found <= 0 or late.lowest <= 0:
         return refuse("no-chips")
     cited = cite(rules, "late_found_chips")
@@ -97,7 +97,7 @@ def late_chips(rules: HandRules, late: ChipsOutOfPlay) -> Ruling | Refusal:
 
 
 class ConcealedChips(Struct, frozen=True, gc=False):
-    """So many chips of the stack that a seat has now."""
+    """The chips hidden, as part of the stack that a seat has now."""
 
     seat: int
     hidden: int
@@ -127,14 +127,14 @@ def chips_out_of_sight(rules: HandRules, state: HandState, chips: ConcealedChips
 
 
 def lost_chips(rules: HandRules, amount: int) -> Ruling | Refusal:
-    """Chips found whose owner nobody knows."""
+    """Rules on chips found whose owner nobody knows."""
     if amount <= 0:
         return refuse("no-chips")
     return Ruling("to-inventory", cite(rules, "lost-chips"), chips=Chips(0, 0, 0, amount))
 
 
 def _taken(key: str, state: HandState, seat: int, amount: int, cited: tuple[str, ...]) -> Option:
-    """So many chips are forfeited. Before the cards, and while last cards are served, the hand takes no such order."""
+    """An option to forfeit chips. Before the cards, and while last cards are served, the hand accepts no such order."""
     assert not isinstance(state, Seated), "who hides chips has a stack"
     open_now = not isinstance(state, BlindOpening | Serving | CatchUp)
     remedy = (TakeChips(seat, amount, by(key, cited)),) if open_now else ()

@@ -1,10 +1,10 @@
-"""A breach of conduct: what the book says of it, which penalties it allows, and what repetition usually leads to.
+"""A breach of conduct: what the book says about it, which penalties it allows, and the usual next step.
 
     soft play            TDA 69 and PSLive 52: mandatory; FIGP 74: possible
     slow play            PSLive 48 and FIGP 75b: only when repeated, and then mandatory
     a device in a hand   FIGP 78a: the hand is dead
 
-A penalty is never automatic: the ruling lists the steps of the book's scale, and the director takes one of them.
+A penalty is never automatic: the ruling lists the steps of the book's scale, and the director chooses one of them.
 """
 
 from collections.abc import Mapping
@@ -21,11 +21,11 @@ from shuffleup.rulings.conduct.penalty_scale import next_step
 from shuffleup.rulings.ruling import Option, Penalising, Ruling, cite_policy
 
 Infractions = Mapping[Offence, Infraction]
-"""What a book says of each breach; rules are whole citations."""
+"""What a book says about each breach; rules are full citations."""
 
 
 class Reported(Struct, frozen=True, gc=False):
-    """A breach, how often the player was reported for it before, and the penalties that he has had for it."""
+    """A breach, how often the player was reported for it before, and the penalties he has had for it."""
 
     offence: Offence
     seat: int = NOBODY
@@ -34,7 +34,7 @@ class Reported(Struct, frozen=True, gc=False):
 
 
 def infraction(resolved: ResolvedPolicy, known: Infractions, reported: Reported) -> Ruling | Refusal:
-    """What is due; ``known`` are the breaches of the book whose policy is ``resolved``."""
+    """The penalty due; ``known`` are the breaches of the book whose policy is ``resolved``."""
     if reported.times_before < len(reported.penalties_before):
         return refuse(
             "more-penalties-than-breaches", penalties=len(reported.penalties_before), times=reported.times_before
@@ -47,7 +47,7 @@ def infraction(resolved: ResolvedPolicy, known: Infractions, reported: Reported)
 
 
 def _said(known: Infractions, reported: Reported) -> BreachPolicy:
-    """What the words of the book say; of what it does not know, what it says of any other breach."""
+    """What the words of the book say; for a breach it does not know, what it says about any other breach."""
     found = known.get(reported.offence) or known[Offence.OTHER]
     return BreachPolicy(found.rules, found.first, found.again, found.most)
 
@@ -78,12 +78,12 @@ def allowed(resolved: ResolvedPolicy, said: BreachPolicy) -> tuple[Step, ...]:
 
 
 def word_of(step: Step) -> str:
-    """A step of the scale as rulings name it."""
+    """The word for a step of the scale in rulings."""
     return step.value.replace("_", "-")
 
 
 def _facts(resolved: ResolvedPolicy, reported: Reported) -> PlainFacts:
-    """The breach, and for whoever has done it before how often, and the next step up the scale."""
+    """The breach and, for a repeat offender, how often it happened before and the next step up the scale."""
     facts: list[tuple[str, int | str]] = [("offence", reported.offence.value)]
     if reported.times_before:
         facts.append(("times-before", reported.times_before))

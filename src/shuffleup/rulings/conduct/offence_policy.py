@@ -1,4 +1,4 @@
-"""What is due for the breaches on which the books differ in a value of their policy."""
+"""The penalties for breaches on which the books differ in a value of their policy."""
 
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
@@ -25,16 +25,16 @@ from shuffleup.rulings.ruling import cite_policy
 
 
 class BreachPolicy(Struct, frozen=True, gc=False):
-    """What a book says of a breach. ``first`` and ``again`` are none where it is no breach at all."""
+    """What a book says about a breach. ``first`` and ``again`` are None if it is not a breach at all."""
 
     rules: tuple[str, ...]
     first: Due | None
     again: Due | None
     most: Penalty | None = None
     only: tuple[Penalty, ...] = ()
-    """The penalties that it may cost; empty: those of the scale up to ``most``."""
+    """The penalties it may cost; if empty, those of the scale up to ``most``."""
     besides: tuple[str, ...] = ()
-    """What it may cost beside a step of the scale: ``chips-forfeited``."""
+    """What it may cost besides a step of the scale: ``chips-forfeited``."""
     key: str = ""
     pending: tuple[str, ...] = ()
 
@@ -43,7 +43,7 @@ _Reading: TypeAlias = Callable[[ResolvedPolicy], BreachPolicy]
 
 
 def _by_value(parameter: str, dues: Mapping[object, Due | None], otherwise: Due | None) -> _Reading:
-    """What is due, the first time and again, follows from nothing but the value of a parameter."""
+    """A reading in which the penalty, the first time and again, follows only from the value of a parameter."""
 
     def read(resolved: ResolvedPolicy) -> BreachPolicy:
         due = dues.get(value_of(resolved.policy, parameter), otherwise)
@@ -72,7 +72,7 @@ def _who_sees(resolved: ResolvedPolicy) -> tuple[str, ...]:
 
 
 def _shown_then_folded(resolved: ResolvedPolicy) -> BreachPolicy:
-    """Where no book has a rule of its own for it, it is an exposure like any other."""
+    """If a book has no rule of its own for it, it is an exposure like any other."""
     exposed = _exposed(resolved)
     rules = tuple(dict.fromkeys((*cite_policy(resolved, "show_and_muck_repeat"), *exposed.rules)))
     pending = _who_sees(resolved)
@@ -99,7 +99,7 @@ def _collusion(resolved: ResolvedPolicy) -> BreachPolicy:
 
 
 def _hidden_chips(resolved: ResolvedPolicy) -> BreachPolicy:
-    """Beside the chips it may cost the event and nothing between; what becomes of them is ``chips_out_of_sight``."""
+    """Besides the chips it may cost the event, and nothing in between; ``chips_out_of_sight`` rules on the chips."""
     policy = resolved.policy.conduct.chips_out_of_sight
     besides = "stack-halved" if policy is ChipsOutOfSight.HALVE_OR_DQ_POSSIBLE else "chips-forfeited"
     certain = policy is ChipsOutOfSight.FORFEIT_AND_DQ_POSSIBLE
@@ -142,7 +142,7 @@ BY_POLICY: Mapping[Offence, _Reading] = {
     Offence.DEVICE_IN_HAND: _device_in_hand,
     Offence.DEVICE_ON_TABLE: _by_value("device_on_table", {True: None}, Due.NAMED),
     Offence.DEVICE_HEARD: _by_value("audio_devices", {AudioDevices.ALWAYS_ALLOWED: None}, Due.POSSIBLE),
-    # At the table between hands; where no book names laptops they are devices like others.
+    # At the table between hands; if a book does not mention laptops, they are devices like others.
     Offence.LAPTOP: _by_value("laptops", {Laptops.NEVER: Due.NAMED}, None),
     Offence.LAPTOP_ON_MAINS: _by_value("laptops", {None: None}, Due.NAMED),
     Offence.FACE_COVERED: _by_value("photo_id_required", {IdentityCheck.FACE_VISIBLE_ON_REQUEST: Due.NAMED}, None),
@@ -153,4 +153,4 @@ BY_POLICY: Mapping[Offence, _Reading] = {
     ),
     Offence.ADVICE_AFTER_HAND: _by_value("advice_ban_until", {AdviceBan.ALWAYS: Due.POSSIBLE}, None),
 }
-"""The breaches that a parameter decides, each with how it is read."""
+"""The breaches decided by a parameter, each with its reading."""

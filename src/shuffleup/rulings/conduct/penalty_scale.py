@@ -1,11 +1,11 @@
-"""Penalties once they are given: what they cost in hands, what is left of one, and what removal from the event costs.
+"""Penalties once they are given: their cost in hands, what is left of one, and what removal from the event costs.
 
     an orbit          one hand for each player at the table, the offender included        TDA 71-A, PSLive 52a, FIGP 87c
     16 hands, 5 served  11 are left, the next day and at a new table too                  PSLive 52d, FIGP 89
     elimination       the prize of the place is paid                                      PSLive 52e, FIGP 87d
     disqualification  nothing is paid                                                     PSLive 52f, FIGP 87e
 
-The size is fixed when the penalty is given: who leaves the table later does not shorten it.
+The size is fixed when the penalty is given: players who leave the table later do not shorten it.
 """
 
 from msgspec import Struct
@@ -27,7 +27,7 @@ NOTHING, PLACE = "none", "place"
 
 
 class HandsGiven(Struct, frozen=True, gc=False):
-    """So many hands and orbits, given at a table of ``players``, the offender among them."""
+    """A penalty in hands and orbits, given at a table of ``players``, including the offender."""
 
     hands: int
     orbits: int
@@ -35,7 +35,7 @@ class HandsGiven(Struct, frozen=True, gc=False):
 
 
 class HandsServed(Struct, frozen=True, gc=False):
-    """A penalty being served: hands dealt since, redeals among them, and what the player has moved across."""
+    """A penalty being served: hands dealt since, including redeals, and the days or tables it has carried over."""
 
     given: HandsGiven
     dealt: int
@@ -44,7 +44,7 @@ class HandsServed(Struct, frozen=True, gc=False):
 
 
 class PuttingOut(Struct, frozen=True, gc=False):
-    """A player put out of the event in the place that he holds, with so many places paid."""
+    """A player put out of the event in the place he holds, and the number of places paid."""
 
     step: Penalty
     place: int
@@ -52,7 +52,7 @@ class PuttingOut(Struct, frozen=True, gc=False):
 
 
 def missed_hands(resolved: ResolvedPolicy, given: HandsGiven) -> Ruling | Refusal:
-    """How many hands a penalty is, and whether the hand in which it is given is one of them."""
+    """The number of hands of a penalty, and whether the hand in which it is given is one of them."""
     if refused := _impossible(given):
         return refused
     hands = _size(resolved, given)
@@ -90,13 +90,13 @@ def hands_left(resolved: ResolvedPolicy, serving: HandsServed) -> Ruling | Refus
 
 
 def penalised_hand(resolved: ResolvedPolicy) -> Ruling:
-    """The hands that a player misses by penalty: dealt in and killed after the deal, or not dealt (TDA 71-C)."""
+    """The hands that a penalised player misses: dealt in and killed after the deal, or not dealt (TDA 71-C)."""
     killed = resolved.policy.conduct.penalised_dealt_and_killed
     return Ruling("dealt-and-killed" if killed else "not-dealt", cite_policy(resolved, "penalised_dealt_and_killed"))
 
 
 def removal(resolved: ResolvedPolicy, removed: PuttingOut) -> Ruling | Refusal:
-    """What a player who is put out is paid. His chips leave the event in every book."""
+    """What a player who is put out is paid. In every book, his chips leave the event."""
     if removed.step not in (Penalty.ELIMINATION, Penalty.DISQUALIFICATION):
         return refuse("no-removal", step=removed.step.value)
     if removed.place < 1 or removed.paid < 0:
@@ -132,7 +132,7 @@ def _disqualified(resolved: ResolvedPolicy) -> Ruling:
 
 
 def next_step(scale: tuple[Penalty, ...], before: tuple[Penalty, ...]) -> Penalty | None:
-    """The step above the gravest so far: what repetition usually leads to, never what must be given."""
+    """The step above the gravest so far, which is usual for a repeated breach but never required."""
     known = [scale.index(step) for step in before if step in scale]
     if not known:
         return None

@@ -1,6 +1,6 @@
 """What a player may be told: an opponent's stack, the bets in play, the pot.
 
-TDA 60, 25       a fair estimate always; the exact count in turn, facing an all-in
+TDA 60, 25       always a fair estimate; the exact count in turn, facing an all-in
 PSLive 15        a fair estimate; exactly the bets in play, and the full count of an opponent who is all-in (15a)
 FIGP 68, 11      a rough estimate, and bets and all-ins at any player's request
 TDA 54, FIGP 20  the pot is counted in pot-limit only; elsewhere it may be spread out
@@ -21,13 +21,13 @@ from shuffleup.rulings.ruling import Ruling, cite
 
 
 class CountAsked(Enum):
-    """How much a player wants to know of an opponent's chips."""
+    """How much a player wants to know about an opponent's chips."""
 
     ESTIMATE = "estimate"
     STACK = "stack"
     """The exact count."""
     BET = "bet"
-    """What lies in front of him on this street."""
+    """The opponent's bet on this street."""
 
 
 class CountRequest(Struct, frozen=True, gc=False):
@@ -43,7 +43,7 @@ NOT_TOLD = "not-told"
 
 
 def stack_count(rules: HandRules, state: HandState, request: CountRequest) -> Ruling | Refusal:
-    """Is the player told? ``facts`` then has the chips where they are exact. Every book allows a fair estimate."""
+    """Is the player told? If so, ``facts`` has the chips if they are exact. Every book allows a fair estimate."""
     if refusal := no_such_seat(state, request.asker) or live_hand(state, request.holder):
         return refusal
     if request.asker == request.holder:
@@ -72,11 +72,11 @@ def _may_know(policy: StackCount, state: BettingRound, request: CountRequest) ->
 
 
 class PotQuestion(Enum):
-    """What is asked about the pot."""
+    """What a player asks about the pot."""
 
     COUNT = "count"
     SPREAD = "spread"
-    """The chips laid out so that the player can count them."""
+    """To have the chips spread out, so that the player can count them."""
 
 
 def pot_count(rules: HandRules, state: HandState, asked: PotQuestion) -> Ruling | Refusal:

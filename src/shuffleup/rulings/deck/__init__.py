@@ -1,1 +1,1 @@
-"""Cards that were dealt wrongly, shown too early, or are not the cards they should be."""
+"""Cards that were dealt wrongly, shown too early, or should not be in the deck."""

@@ -1,10 +1,10 @@
-"""Cards that lie face up in the deck: two at the start are a misdeal (TDA 35-A), or each is replaced (FIGP 47).
+"""Cards found face up in the deck: two in the deal are a misdeal (TDA 35-A), or each is replaced (FIGP 47).
 
-    two or more in the deal     a misdeal until substantial action, the cards stay after it    TDA 35-A, 35-D; FIGP 38b
-    one in the deal             no rule: the floor, until then a redeal too; or replaced       TDA 35-A; FIGP 47, 39
-    one met later               no rule: the floor, but no redeal any more; or the next card   TDA 35-D; FIGP 47
+    two or more in the deal     a misdeal until substantial action; after it the cards stay    TDA 35-A, 35-D; FIGP 38b
+    one in the deal             no rule: the floor, until then also a redeal; or replaced      TDA 35-A; FIGP 47, 39
+    one found later             no rule: the floor, but no redeal any more; or the next card   TDA 35-D; FIGP 47
 
-PSLive has no rule of its own. TDA calls foreign cards scrap paper (35-D), but says so of no boxed one.
+PSLive has no rule of its own. TDA calls foreign cards scrap paper (35-D), but does not say that of boxed cards.
 """
 
 from msgspec import Struct
@@ -21,7 +21,7 @@ from shuffleup.rulings.turn.substantial import Since
 
 
 class Boxed(Struct, frozen=True, gc=False):
-    """Face-up cards met so far: those of the initial deal by their number off the deck, and how many came later."""
+    """Boxed cards found so far: those of the initial deal by their number off the deck, and the number found later."""
 
     dealt: tuple[int, ...]
     since: Since
@@ -29,7 +29,7 @@ class Boxed(Struct, frozen=True, gc=False):
 
 
 def boxed_cards(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
-    """What becomes of cards that lay face up in the deck. Refused where none is named, or one that is not dealt."""
+    """What happens to boxed cards. Refused if none is named, or if one is not dealt."""
     if refused := not_running(state) or not_dealt(state) or _impossible(rules, state, found):
         return refused
     if too_late(rules, found.since):
@@ -44,12 +44,12 @@ def boxed_cards(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Re
 
 
 def _either(cited: tuple[str, ...]) -> tuple[Option, Option]:
-    """Where no rule says what one boxed card is: as if it were not there, or a card like any other."""
+    """The options if no rule says what a single boxed card is: nothing at all, or a card like any other."""
     return Option("next-card-instead", cited), Option("continue", cited)
 
 
 def _too_late(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
-    """Cards that players have played with stay theirs, as an exposed one does. One met since can still be passed by."""
+    """Cards that players have played with stay theirs, like an exposed card. One found since can still be skipped."""
     if found.later:
         cited = cite(rules, "boxed_card_policy")
         if rules.policy.deal.boxed_card_policy is BoxedCard.REPLACE_NEXT:
@@ -64,9 +64,9 @@ def _too_late(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refu
 
 
 def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refusal:
-    """The next card takes its place; one dealt to a player stays until the round is dealt, as an exposed card does."""
+    """The next card takes its place; one dealt to a player stays until the deal is complete, like an exposed card."""
     if len(found.dealt) > 1:
-        # Two that fell to players are two cards dealt face up.
+        # Two boxed cards dealt to players are two cards dealt face up.
         causes = (MisdealCause.ANY_TWO_EXPOSED, MisdealCause.BOXED_2PLUS)
         return misdeal_for(rules, state, causes, found.since)
     cited = cite(rules, "boxed_card_policy")
@@ -84,7 +84,7 @@ def _replaced(rules: HandRules, state: HandState, found: Boxed) -> Ruling | Refu
 
 
 def _impossible(rules: HandRules, state: HandState, found: Boxed) -> Refusal | None:
-    # The deck does not know which cards are dealt up.
+    # The deck does not know which cards are dealt face up.
     dealt = cards_dealt(rules, state, rules.variant.streets[0].down + rules.variant.streets[0].up)
     if not found.dealt and found.later < 1:
         return refuse("no-such-card", why="none-named")

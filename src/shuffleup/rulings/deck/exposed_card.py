@@ -1,10 +1,10 @@
-"""Cards that the dealer exposed: a misdeal, a card to be replaced, or the first upcard of stud.
+"""Cards that the dealer exposed: a misdeal, a card to be replaced, or the first upcard in stud.
 
-In Telesina no third street follows that could come face down instead (TDA RP-10 A): its cards are ruled on like those
-of any game without a board. After the first deal:
+In Telesina there is no third street that could be dealt face down instead (TDA RP-10 A): its cards are ruled on like
+those of any game without a board. After the first deal:
 
 seventh street    replaced as long as somebody may still bet; otherwise it stays (TDA RP-10 B)
-a draw            no book says: replaced where a card exposed in the deal is (FIGP 39), else for the floor (TDA 35),
+a draw            no book says: replaced if a card exposed in the deal is (FIGP 39), otherwise for the floor (TDA 35),
                   as long as somebody may still bet
 """
 
@@ -27,14 +27,14 @@ FIRST_TWO = (1, 2)
 
 
 class Exposed(Struct, frozen=True, gc=False):
-    """Which cards of the deal were turned up by mistake, counted from 1 as they come off the deck."""
+    """The cards of the deal that were turned up by mistake, numbered from 1 as they come off the deck."""
 
     cards: tuple[int, ...]
     since: Since
 
 
 def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling | Refusal:
-    """What becomes of cards exposed in the initial deal. Refused for a card that the deal does not have."""
+    """What happens to cards exposed in the initial deal. Refused for a card that the deal does not have."""
     if refused := not_running(state) or not_dealt(state) or _impossible(rules, state, found.cards):
         return refused
     if rules.brings_in and rules.variant.streets[0].up:
@@ -52,7 +52,7 @@ def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling 
 
 
 def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Ruling | Refusal:
-    """Games without a board have misdeals of their own, which are the house's (TDA 35-A)."""
+    """Several exposed cards in a game without a board: their misdeals are up to the house (TDA 35-A)."""
     cited = cite(rules, "misdeal_causes")
     held = _holders(rules, state, cards)
     if isinstance(held, Refusal):
@@ -65,12 +65,12 @@ def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...])
 
 
 def cards_are_out(state: HandState) -> bool:
-    """Is it too late to replace a card: nobody bets any more, and the hands are compared or wait for the next deal?"""
+    """Is it too late to replace a card: nobody can bet, and the hands are compared or wait for the next deal?"""
     return isinstance(state, Showdown | CatchUp)
 
 
 def replace_card(rules: HandRules, state: HandState, card: int, since: Since) -> Ruling | Refusal:
-    """A single exposed card: replaced after the deal, where it is the burn, or left to the floor."""
+    """A single exposed card: replaced after the deal, in which case it is the burn, or left to the floor."""
     held = holder(rules, state, card)
     if isinstance(held, Refusal):
         return held
@@ -89,14 +89,14 @@ def replace_card(rules: HandRules, state: HandState, card: int, since: Since) ->
 
 
 def holder(rules: HandRules, state: HandState, card: int) -> tuple[int, int] | Refusal:
-    """The seat that has the so-many-th card of the deal, and which of its cards that is now, from 0.
+    """The seat that has this card of the deal, by its number, and which of its cards that is now, from 0.
 
-    Refused for a card that was thrown away or exchanged. Before the deal it is the seat that will get the card.
+    Refused for a card that was discarded or exchanged. Before the deal it is the seat that will get the card.
     """
     holes = () if isinstance(state, Seated) else state.felt.cards.holes
     if not any(holes):
         return (card - 1) % len(plan_of(state).seats), (card - 1) // len(plan_of(state).seats)
-    # Its place tells: cards kept after a discard close up, and a player who is not dealt in gets none.
+    # The place decides: cards kept after a discard close up, and a player who is not dealt in gets none.
     place = len(rules.variant.layout.letters) + card - 1
     for seat, held in enumerate(holes):
         if place in held:
@@ -116,15 +116,15 @@ def _holders(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> list
 
 
 def cards_dealt(rules: HandRules, state: HandState, each: int) -> int:
-    """How many cards the deal has at so many for each player; who is not there gets none in some games."""
+    """The number of cards in the deal at ``each`` per player; in some games absent players get none."""
     holes = () if isinstance(state, Seated) or rules.variant.deals_absent else state.felt.cards.holes
     return each * (sum(map(bool, holes)) or len(plan_of(state).seats))
 
 
 def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Ruling | Refusal:
-    """In stud a downcard exposed in the deal is the upcard, and third street comes face down (TDA RP-10 A).
+    """In stud a downcard exposed in the deal is the upcard, and third street is dealt face down (TDA RP-10 A).
 
-    Of two exposed cards of one hand only one can be the upcard: that is for the floor.
+    If both down cards of a hand are exposed, only one can be the upcard: that is for the floor.
     """
     cited = cite(rules, "stud-exposed-card")
     if too_late(rules, found.since):
@@ -136,7 +136,7 @@ def _becomes_upcard(rules: HandRules, state: HandState, found: Exposed) -> Rulin
     if len({one for one, _ in held}) < len(held):
         return floor_decides(cited, redeal_option(rules, state, cited), Option("continue", cited))
     orders = tuple([ExposeCard(*one, by=by("becomes-upcard", cited)) for one in held])
-    # As long as nobody has brought in, who does is decided with the card that was exposed.
+    # As long as nobody has brought in, the exposed card counts in deciding who does.
     third = isinstance(state, BettingRound) and not state.felt.street and untouched(state)
     remedy = orders if third else ()
     if len(held) > 1:
@@ -160,7 +160,7 @@ def _impossible(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> R
 
 
 def exposed_seventh(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
-    """What becomes of a seventh card that the dealer turned up. Refused before that street and in other games."""
+    """What happens to a seventh card that the dealer exposed. Refused before that street and in other games."""
     if refused := live_hand(state, seat):
         return refused
     last = len(rules.variant.streets) - 1
@@ -176,7 +176,7 @@ def exposed_seventh(rules: HandRules, state: HandState, seat: int) -> Ruling | R
 
 
 def exposed_in_draw(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
-    """What becomes of the last card that a seat drew, turned up by the dealer. Refused where nothing is drawn."""
+    """What happens to the last card that a seat drew, exposed by the dealer. Refused if nothing is drawn."""
     if refused := live_hand(state, seat):
         return refused
     if isinstance(state, Seated | Settled) or not rules.variant.streets[state.felt.street].draw:
@@ -197,7 +197,7 @@ def exposed_in_draw(rules: HandRules, state: HandState, seat: int) -> Ruling | R
 
 
 def _stood_pat(rules: HandRules, state: HandState, seat: int) -> bool:
-    """Has the seat exchanged nothing in the draw of this street? Once it is over, by the places of its cards."""
+    """Did the seat stand pat in the draw of this street? After the draw, the places of its cards show it."""
     if isinstance(state, Drawing | Serving):
         return not any(one == seat and thrown for one, thrown in state.thrown)
     if isinstance(state, Seated | Settled):
@@ -206,5 +206,5 @@ def _stood_pat(rules: HandRules, state: HandState, seat: int) -> bool:
     own_burn = rules.streets[street].burns_due - 1
     if not rules.variant.streets[street].burn or own_burn >= len(cards.burns) or cards.burns[own_burn] == NOWHERE:
         return False
-    # What is drawn comes from below the burn of the draw.
+    # Drawn cards come from below the burn of the draw.
     return max(cards.holes[seat]) < cards.burns[own_burn]

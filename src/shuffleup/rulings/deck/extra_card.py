@@ -1,6 +1,6 @@
 """Hands with too many or too few cards, and the button short of cards.
 
-before substantial action    misdeal (TDA 35-A); the one card dealt too many is the burn (FIGP 40)
+before substantial action    misdeal (TDA 35-A); a single extra card is the burn (FIGP 40)
 after it                     the hand is dead, and each street still burns one card (TDA 38)
 the button, too few          the cards are supplied, even late, unless it has acted (TDA 37)
 """
@@ -19,7 +19,7 @@ from shuffleup.rulings.ruling import Option, Ruling, cite
 from shuffleup.rulings.turn.substantial import SUBSTANTIAL, ActKind, Since, substantial_rules
 
 _ON_THE_HAND = (ActKind.CHECK, ActKind.BET, ActKind.CALL, ActKind.RAISE)
-"""What a player does with his cards and keeps them; a posted blind is no such act."""
+"""Actions by which a player plays his cards and keeps them; posting a blind is not one of them."""
 
 
 class WrongCount(Struct, frozen=True, gc=False):
@@ -29,20 +29,20 @@ class WrongCount(Struct, frozen=True, gc=False):
     cards: int
     since: Since
     acted: bool = False
-    """The seat has checked or bet on what it holds, though ``since`` does not tell it."""
+    """The seat has checked or bet with its cards, although ``since`` does not show it."""
     seen: bool = False
-    """Somebody has looked at a card dealt too many."""
+    """Somebody has looked at an extra card."""
     others: tuple[int, ...] = ()
-    """Further seats with as many cards."""
+    """Further seats with the same number of cards."""
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """All of them, each once."""
+        """All seats concerned, each once."""
         return tuple(dict.fromkeys((self.seat, *self.others)))
 
 
 def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling | Refusal:
-    """What becomes of a hand with too many or too few cards. Refused for a right number or a dead hand."""
+    """What happens to a hand with too many or too few cards. Refused for a right number or a dead hand."""
     refused = orders.not_running(state) or orders.not_dealt(state)
     for seat in found.seats:
         refused = refused or orders.no_such_seat(state, seat) or _impossible(rules, state, seat, found.cards)
@@ -64,19 +64,19 @@ def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling
 
 
 def _extra(rules: HandRules, state: HandState, found: WrongCount, extra: int) -> Ruling:
-    """One card too many to the first player goes back and is burned; two, whoever has them, are a misdeal (FIGP 40)."""
+    """One extra card to the first player goes back and is burned; two, in any hands, are a misdeal (FIGP 40)."""
     if extra > 1:
         return misdeal_for(rules, state, (MisdealCause.EXTRA_CARDS_2PLUS, MisdealCause.WRONG_COUNT), found.since)
     if found.seat and found.seen:
-        # To anybody else the card is out of its place; unseen it may be burned like the first player's.
+        # For any other player the card is out of order; if unseen, it may be burned like the first player's.
         return misdeal_for(rules, state, (MisdealCause.WRONG_POSITION, MisdealCause.WRONG_COUNT), found.since)
-    # The card went one too far from the top of the stub, so it is the very card that is burned next: nothing to order.
+    # The card came from the top of the stub, so it is the very card that is burned next: there is nothing to order.
     cited = cite(rules, "extra_card_policy")
     return Ruling("card-becomes-burn", cited, seat=found.seat, facts=(("extra-cards", extra),))
 
 
 def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruling:
-    """Too late for a misdeal: dead where the book says so (TDA 38), else the floor looks at it."""
+    """Too late for a misdeal: the hand is dead if the book says so (TDA 38), or else the floor decides."""
     kill = _all_killed(state, found.seats, cite(rules, "dead-for-card-count"))
     seat = NOBODY if found.others else found.seat
     if rules.policy.deal.extra_card_policy is ExtraCard.MISDEAL:
@@ -89,7 +89,7 @@ def _after_action(rules: HandRules, state: HandState, found: WrongCount) -> Ruli
 
 
 def _all_killed(state: HandState, seats: tuple[int, ...], cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    """The order that kills these hands at once; none where no live hand were left."""
+    """The order that kills these hands at once; none if no live hand would be left."""
     if not isinstance(state, Seated) and not state.live & ~sum([1 << seat for seat in seats]):
         return ()
     return orders.killed(state, seats[0], cited, "dead-hand", seats[1:])
@@ -113,7 +113,7 @@ def _complete_option(rules: HandRules, state: HandState, seats: tuple[int, ...])
 
 
 def _give(rules: HandRules, state: HandState, seat: int, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    """Orders for the cards that the record lacks: where it has the hand complete, only the dealer has to give them."""
+    """Orders for cards missing from the record; if it has the complete hand, only the dealer has to give them."""
     if isinstance(state, Seated) or not orders.takes_cards(state):
         return ()
     missing = max(0, _right(rules, state, seat) - len(state.felt.cards.holes[seat]))
@@ -121,17 +121,17 @@ def _give(rules: HandRules, state: HandState, seat: int, cited: tuple[str, ...])
 
 
 def _right(rules: HandRules, state: HandState, seat: int) -> int:
-    """The cards that this hand should have now: those of the streets so far, less what it has thrown away."""
+    """The number of cards this hand should have now: those of the streets so far, less its discards."""
     streets = rules.variant.streets
     if isinstance(state, Seated):
         return streets[0].down + streets[0].up
     cards = state.felt.cards
     dealt = sum([street.down + street.up for street in streets[: state.felt.street + 1]])
     if rules.brings_in and cards.board:
-        # One seventh card was dealt for everybody, so that no hand has its own.
+        # One seventh card was dealt for everybody, so no hand has its own.
         dealt -= 1
     held, most = len(cards.holes[seat]), sum([street.discard for street in streets])
-    # Any other difference is an error of the deal, or of the record: no player has discarded so many.
+    # Any other difference is an error of the deal or the record: no player has discarded so many.
     return held if 0 < dealt - held <= most else dealt
 
 

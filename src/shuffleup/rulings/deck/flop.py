@@ -1,12 +1,12 @@
 """Flops with too many cards, and flops after no burn or two.
 
-four cards                 face down, scrambled; one drawn is the next burn, the others are the flop  TDA 39-A, FIGP 41
+four cards                 scrambled face down; one drawn is the next burn, the others are the flop   TDA 39-A, FIGP 41
 five or more               dealt again (FIGP 41), or as the floor thinks fair
 no burn, no action yet     one of the three is drawn as the burn, the next card of the stub joins     TDA 39-B
 no burn, action            the flop stands, the turn burns one card                                   TDA 39-B
-no burn, two burns         put right while unexposed, else dealt again                                FIGP 42, 43
+no burn, two burns         corrected while unexposed, or else dealt again                             FIGP 42, 43
 
-A flop has three cards. In Courchevel the first of them lies there before the first bets: its flop deals two, and only
+A flop has three cards. In Courchevel the first of them is dealt before the first bets: its flop deals two, and only
 these are scrambled or dealt again. Bets on a flop that is dealt again go back first.
 """
 
@@ -25,24 +25,24 @@ from shuffleup.rulings.orders import bets_back, by, floor_decides, goes_on, not_
 from shuffleup.rulings.ruling import Option, Ruling, cite
 
 RIGHT = 3
-"""Cards of a flop."""
+"""The number of cards of a flop."""
 
 
 class IrregularFlop(Struct, frozen=True, gc=False):
-    """A flop as it lies there."""
+    """A flop as it is on the table."""
 
     cards: int = RIGHT
-    """All that lie open, also one that was dealt before the first bets."""
+    """All cards face up, including one dealt before the first bets."""
     burns: int = 1
     exposed: bool = True
     acted: bool = False
-    """Said to have been acted on, if only by a check. While the betting goes on the hand itself tells."""
+    """Reported as acted on, even if only by a check. During the betting, the hand itself shows it."""
     deck_size: int = 0
     """Places of the deck so far; 0: the game's own, no stub having been rebuilt in this hand."""
 
 
 def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> Ruling | Refusal:
-    """How the flop is mended. Refused where it is in order, or where the hand has no flop."""
+    """How the flop is corrected. Refused if it is in order, or if the hand has no flop."""
     if refused := not_running(state) or _impossible(rules, state, flop):
         return refused
     if isinstance(state, BettingRound):
@@ -56,7 +56,7 @@ def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> R
         return _restore_or_redeal(rules, state, flop)
     cited = cite(rules, "flop_burn_error")
     if flop.burns > 1:
-        # The text speaks of a missing burn only.
+        # The text mentions only a missing burn.
         cited = (*cited, *cite(rules, "burns_per_street"))
         return floor_decides(cited, Option("continue", cited), _redeal_option(rules, state, flop, cited))
     if flop.acted:
@@ -71,9 +71,9 @@ def scrambled_flop(
 ) -> tuple[FloorAction, ...] | Refusal:
     """The orders once the floor has drawn the burn: ``faces`` are the four cards in the order they were dealt.
 
-    Of a flop without a burn they are its three cards and the next of the stub, which is not drawn from; a card that lay
-    there before the flop is none of them. The stub then begins after the last of these cards: hand a deck with
-    ``scrambled_stub`` in. Refused for a card that was not scrambled.
+    For a flop without a burn they are its three cards and the next card of the stub, which is not drawn from; a card
+    dealt before the flop is not among them. The stub then begins after the last of these cards: pass in a deck with
+    ``scrambled_stub``. Refused for a card that was not scrambled.
     """
     if refused := not_running(state) or _impossible(rules, state, flop):
         return refused
@@ -87,7 +87,7 @@ def scrambled_flop(
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
     places = (*range(cards.laid - dealt, cards.laid), cards.stub)
-    # Four cards after a burn: the drawn one is burned for the turn. Three without a burn: it is the burn of the flop.
+    # Four cards after a burn: the drawn card is the burn of the turn. Three without a burn: it is the burn of the flop.
     made = cards.burns if flop.cards > RIGHT else cards.burns[: rules.streets[state.felt.street - 1].burns_due]
     floor = by("scramble-flop", cite(rules, "flop_4" if flop.cards > RIGHT else "flop_burn_error"))
     board = (*cards.board[:-dealt], *[face for place, face in enumerate(faces) if place != drawn])
@@ -96,13 +96,13 @@ def scrambled_flop(
 
 
 def scrambled_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
-    """The stub below a scrambled flop: what is left after its fourth card, in its order."""
+    """The stub below a scrambled flop: the cards after its fourth one, in order."""
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     return NewStub((), tuple(range(state.felt.cards.stub + 1, _size(rules, state, flop))))
 
 
 def redealt_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> NewStub:
-    """The stub of a flop dealt again: its cards and all that are left, to be shuffled; burns stay where they are."""
+    """The stub for a flop dealt again: its cards and all that are left, to be shuffled; burns stay where they are."""
     assert isinstance(state, BettingRound | Dealing), "a flop lies on the table"
     cards = state.felt.cards
     dealt = flop_deals(rules, state)
@@ -110,7 +110,7 @@ def redealt_stub(rules: HandRules, state: HandState, flop: IrregularFlop) -> New
 
 
 def flop_deals(rules: HandRules, state: HandState) -> int:
-    """How many cards the street deals with which three lie open; 0 where it is none."""
+    """The number of cards dealt on the street that completes the three of the flop; 0 if there is none."""
     streets = rules.variant.streets
     now = state.felt.street if isinstance(state, BettingRound | Dealing) else -1
     whole = sum([street.board for street in streets[: now + 1]]) == RIGHT
@@ -173,5 +173,5 @@ def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refu
 
 
 def _acted_on(state: BettingRound) -> bool:
-    """Has anybody acted on this street? Who folded is known by there being fewer players than when it was opened."""
+    """Has anybody acted on this street? Folds show in there being fewer players than when it was opened."""
     return bool(state.acted) or state.able.bit_count() < state.felt.active

@@ -1,4 +1,4 @@
-"""A deck that is not as it should be: duplicates, foreign and missing cards, cards of another game; and a new one.
+"""A deck that is not as it should be: duplicates, foreign and missing cards, cards of another game; and a new deck.
 
 a cause that fouls the deck       the hand is void, even after substantial action     TDA 35-E, FIGP 45, 46, 48
 a card that does not belong       before substantial action a misdeal                 TDA 35-A
@@ -40,7 +40,7 @@ _FOULS = {
 
 
 class DeckFound(Struct, frozen=True, gc=False):
-    """A fault of the deck, what has been done since the deal, and whether the next hand has begun meanwhile."""
+    """A fault of the deck, the actions since the deal, and whether the next hand has already begun."""
 
     fault: DeckFault
     since: Since
@@ -48,7 +48,7 @@ class DeckFound(Struct, frozen=True, gc=False):
 
 
 def fouled_deck(rules: HandRules, state: HandState, found: DeckFound) -> Ruling | Refusal:
-    """What a fault of the deck means. Refused where the next hand is said to have begun before this one ended."""
+    """What a fault of the deck means. Refused if the next hand is said to have begun before this one ended."""
     if found.next_hand_begun:
         if not isinstance(state, Settled):
             return refuse("not-over")
@@ -62,7 +62,7 @@ def fouled_deck(rules: HandRules, state: HandState, found: DeckFound) -> Ruling 
 
 
 def _does_not_belong(rules: HandRules, state: HandState, found: DeckFound) -> Ruling:
-    """A card that is not of the game, in a book where it does not foul the deck."""
+    """A card that does not belong to the game, in a book in which it does not foul the deck."""
     if not too_late(rules, found.since):
         return misdeal_for(rules, state, (MisdealCause.NONSTANDARD_BEFORE_SA,), found.since)
     cited = cite(rules, "nonstandard_card_after_sa", *SUBSTANTIAL)
@@ -75,9 +75,9 @@ def _does_not_belong(rules: HandRules, state: HandState, found: DeckFound) -> Ru
 
 
 def _by_house(rules: HandRules, state: HandState) -> Ruling:
-    """Not a cause that the book prints: the house or the law may have made it one (TDA 35-E), else the director does.
+    """A cause that the book does not print: the house or the law may have made it one (TDA 35-E), or the director may.
 
-    A list of what fouls a deck does not say that nothing else can (FIGP, closing clause).
+    A list of what fouls a deck does not say that nothing else does (FIGP, closing clause).
     """
     house = FouledDeckCause.HOUSE in rules.policy.deal.fouled_deck_causes
     cited = cite(rules, "fouled_deck_causes" if house else "not-in-the-book")
@@ -99,7 +99,7 @@ def _void_option(state: HandState, cited: tuple[str, ...]) -> Option:
 
 
 def _orders(state: HandState, cited: tuple[str, ...]) -> tuple[VoidHand, ...]:
-    # A hand that is over is undone in the stacks, by corrections of its award; one not begun has nothing to return.
+    # A hand that is over is undone in the stacks, by correcting its awards; one not begun has nothing to return.
     return () if isinstance(state, Seated | Settled) else (VoidHand(by("void-hand", cited)),)
 
 
@@ -107,7 +107,7 @@ def _orders(state: HandState, cited: tuple[str, ...]) -> tuple[VoidHand, ...]:
 
 
 class AskedForDeck(Struct, frozen=True, gc=False):
-    """A player wants another deck; ``irregular``: this one is plainly not in order (marked, torn, sticky)."""
+    """A player asks for another deck; ``irregular``: this one is clearly defective (marked, torn, sticky)."""
 
     seat: int
     irregular: bool = False
@@ -128,6 +128,6 @@ def deck_change(rules: HandRules, occasion: DeckChange) -> Ruling:
 
 
 def rabbit_hunt(rules: HandRules) -> Ruling:
-    """Whether cards that would have come may be shown once the hand is over (TDA 28, FIGP 30)."""
+    """Whether cards that would have been dealt may be shown after the hand (TDA 28, FIGP 30)."""
     shown = rules.policy.deal.rabbit_hunting
     return Ruling("show-cards" if shown else "not-shown", cite(rules, "rabbit_hunting"))

@@ -1,9 +1,9 @@
 """Misdeals: which errors of the deal send the cards back, until when, and what the second deal keeps of the first.
 
-a cause of the book, before substantial action       redeal        TDA 35-A, PSLive 11c, FIGP 38, 40
+a cause of the book, before substantial action        redeal        TDA 35-A, PSLive 11c, FIGP 38, 40
 any cause, after it                                   continue      TDA 35-D, PSLive 11c, FIGP 38
 an error that the book does not list                  the floor     TDA's list is open
-a button in the wrong place, before it                put right or a misdeal, and left alone after it
+a button in the wrong place, before it                corrected, or a misdeal; left alone after it
 """
 
 from collections.abc import Iterable, Mapping
@@ -28,7 +28,7 @@ from shuffleup.table.seat import Attendance
 
 
 class DealFault(Enum):
-    """An error in the order of the deal; exposed, missing and foreign cards have rulings of their own."""
+    """An error in the order of the deal; exposed, missing and foreign cards have their own rulings."""
 
     FIRST_CARD_WRONG_SEAT = "first-card-wrong-seat"
     CARD_WRONG_SEAT = "card-wrong-seat"
@@ -47,7 +47,7 @@ _CAUSES: Mapping[DealFault, tuple[MisdealCause, ...]] = {
 
 
 class Misdealt(Struct, frozen=True, gc=False):
-    """What went wrong, and what has been done since the deal began. ``seat`` is whom it concerns, if anybody."""
+    """What went wrong, and the actions since the deal began. ``seat`` is the seat it concerns, if any."""
 
     fault: DealFault
     since: Since
@@ -73,7 +73,7 @@ def misdeal_for(
     since: Since,
     *options: Option,
 ) -> Ruling:
-    """The ruling where any of these causes would be a misdeal. ``options`` are offered where the book lists none."""
+    """The ruling if any of these causes may be a misdeal. ``options`` are offered if the book lists none of them."""
     if too_late(rules, since):
         return goes_on(misdeal_deadline(rules))
     deal = rules.policy.deal
@@ -87,13 +87,13 @@ def misdeal_for(
 
 
 def too_late(rules: HandRules, since: Since) -> bool:
-    """Is the moment past until which a misdeal can be called?"""
+    """Is it too late to call a misdeal?"""
     deadline = rules.policy.deal.misdeal_deadline
     return deadline is MisdealDeadline.SUBSTANTIAL_ACTION and substantial_action(rules, since)
 
 
 def redeal(rules: HandRules, state: HandState, cited: tuple[str, ...], facts: PlainFacts = ()) -> Ruling:
-    """The cards go back, every chip to its stack, and the hand is dealt again."""
+    """A redeal: the cards go back, every chip to its stack, and the hand is dealt again."""
     kept = _kept(rules, state)
     return Ruling("redeal", cited, remedy=_void(state, cited), facts=(*facts, *kept))
 
@@ -106,7 +106,7 @@ def redeal_option(rules: HandRules, state: HandState, cited: tuple[str, ...]) ->
 def replay(plan: HandPlan, seated: Iterable[int] = ()) -> HandPlan:
     """The plan of the second deal (TDA 35-C): button, limits, players and the number of the hand stay.
 
-    Who was away and is there now (``seated``, seats of the hand) may play; who is penalised is dealt and killed again.
+    Players who were away and are now at their seats (``seated``) may play; penalised hands are dealt and killed again.
     """
     back = frozenset(seated)
     seats = [
@@ -117,7 +117,7 @@ def replay(plan: HandPlan, seated: Iterable[int] = ()) -> HandPlan:
 
 
 def _void(state: HandState, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    # Before the postings there is nothing to return, and after the hand nothing lies on the felt.
+    # Before the postings there is nothing to return, and after the hand there is nothing on the felt.
     return () if isinstance(state, Seated | Settled) else (VoidHand(by("misdeal", cited)),)
 
 
@@ -133,7 +133,7 @@ def _named(causes: tuple[MisdealCause, ...]) -> str:
 
 
 def _listed(rules: HandRules, causes: tuple[MisdealCause, ...]) -> tuple[str, ...]:
-    """The rule of each cause where the book prints them apart; a house's own list is cited as a whole."""
+    """The rule of each cause, if the book prints them separately; a house's own list is cited as a whole."""
     names = []
     for cause in causes:
         subject = f"misdeal-{cause.value.replace('_', '-')}"
@@ -143,7 +143,7 @@ def _listed(rules: HandRules, causes: tuple[MisdealCause, ...]) -> tuple[str, ..
 
 
 def misdeal_deadline(rules: HandRules) -> tuple[str, ...]:
-    """The rules by which a misdeal comes too late."""
+    """The rules by which it is too late for a misdeal."""
     return cite(rules, "misdeal_deadline", *SUBSTANTIAL)
 
 
@@ -162,7 +162,7 @@ def misplaced_button(rules: HandRules, state: HandState, since: Since) -> Ruling
     if policy.button.button_error_before_sa is ButtonErrorBefore.MISDEAL_AND_CORRECT and listed:
         cited = tuple(dict.fromkeys((*cited, *cite(rules, "misdeal_redeal"))))
         ruling = redeal(rules, state, cited)
-        # An exact replay but for the button, which is what was wrong, and for the blinds that go with it.
+        # An exact replay except for the button, which was wrong, and the blinds that go with it.
         kept = tuple([_but_for_the_button(fact) for fact in ruling.facts if fact[0] != "button"])
         return replace(ruling, facts=(*kept, ("button", "corrected")))
     if policy.button.button_error_before_sa is ButtonErrorBefore.CORRECT and not listed:

@@ -1,15 +1,15 @@
 """Cards dealt before the betting of the street before was over.
 
     flop, river, stud    the burn stands, the cards go back, the stub is shuffled, the street comes again without a burn
-    turn                 the same at once (TDA RP-5), or: the card waits aside, a card is burned, what would have been
+    turn                 the same at once (TDA RP-5), or: the card is set aside, a card is burned, what would have been
                          the river is the turn, and the river comes without a burn from a shuffled stub (FIGP 44)
 
-Only the next street that deals cards can come too early, and the one whose cards the record had last; none can that
-comes before the first bets. What was bet on the early cards goes back before they do.
+Only the next street that deals cards, or the street last dealt in the record, can be premature, and never one before
+the first bets. Bets on the early cards are returned before the cards go back.
 
-The early cards lie on the table only, while the hand still bets the street before; or the record has them already, and
-then they are taken back. The new stub is a list of places of the deck (``premature_stub``): shuffle them with
-``cards.shuffle``, hand the deck of ``cards.shuffle.rebuilt`` in, then give the orders of the ruling.
+Either the early cards are only on the table, while the hand still bets the street before; or the record already has
+them, and then they are taken back. The new stub is a list of places of the deck (``premature_stub``): shuffle them with
+``cards.shuffle``, pass in the deck of ``cards.shuffle.rebuilt``, then give the orders of the ruling.
 """
 
 from msgspec import Struct
@@ -34,31 +34,31 @@ class Premature(Struct, frozen=True, gc=False):
     """A street that came too early."""
 
     street: int
-    """Its number in the game: the turn of a flop game is 2."""
+    """The number of the street in the game: the turn of a flop game is 2."""
     deck_size: int = 0
     """Places of the deck so far; 0: the game's own, no stub having been rebuilt in this hand."""
     cards: int = 0
-    """Cards of it that lie on the table; 0: all of the street. What the record has goes back as a whole."""
+    """The early cards on the table; 0: all of the street. Cards in the record go back all together."""
 
 
 class _Spot(Struct, frozen=True, gc=False):
-    """Where the early cards lie."""
+    """Where the early cards are."""
 
     cards: Cards
     early: tuple[int, ...]
-    """The places of the early cards, as they were dealt."""
+    """The places of the early cards, in dealing order."""
     rest: int
-    """Where the stub begins after them: beside them, unless it was shuffled since they came."""
+    """Where the stub begins after them: at the next place, unless it has been shuffled since."""
     size: int
     board: tuple[Card, ...]
-    """What lies on the board without them."""
+    """The board without them."""
     burns: tuple[int, ...] = ()
-    """Places burned for the street that the record does not have yet."""
+    """Places burned for the street that are not yet in the record."""
     in_record: bool = False
 
 
 def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Ruling | Refusal:
-    """How a street that came too early is dealt again. Refused for a street that cannot have come now."""
+    """How a premature street is dealt again. Refused for a street that cannot have been dealt now."""
     spot = _spot(rules, state, early)
     if isinstance(spot, Refusal):
         return spot
@@ -83,7 +83,7 @@ def premature_stub(rules: HandRules, state: HandState, early: Premature) -> NewS
 
 def _stub(rules: HandRules, street: int, spot: _Spot) -> NewStub:
     if _swaps(rules, street):
-        # Burned at once, one after the other: the burn of the turn as it should be, and the one of the new turn.
+        # Burned one right after the other: the proper burn of the turn, and that of the new turn.
         river = spot.rest + 1
         return NewStub((*spot.early, *range(river + 1, spot.size)), (river,))
     return NewStub((*spot.early, *range(spot.rest, spot.size)))
@@ -135,7 +135,7 @@ def _spot(rules: HandRules, state: HandState, early: Premature) -> _Spot | Refus
 
 
 def _placed(rules: HandRules, state: HandState, early: Premature) -> _Spot | None:
-    """Where the street's cards lie, in the record or beside it; nowhere if it cannot have come."""
+    """Where the street's cards are, in the record or only on the table; None if it cannot have been dealt."""
     if not isinstance(state, BettingRound | Dealing | Drawing) or early.street <= rules.variant.first_round:
         return None
     size = early.deck_size or len(deck_of_hand(rules, state.felt.plan))
@@ -164,7 +164,7 @@ def _in_record(rules: HandRules, state: BettingRound | Dealing, size: int) -> _S
 
 
 def _next_deal(rules: HandRules, now: int) -> int:
-    """The next street that deals cards: where cards are only thrown away, none can come too early."""
+    """The next street that deals cards: streets with only discards cannot be premature."""
     streets = rules.variant.streets
     after = range(now + 1, len(streets))
     return next((number for number in after if _deals(streets[number])), len(streets))

@@ -4,16 +4,16 @@ the order is known        the stub is put together again
 it is lost                the cards of the stub are shuffled and cut, without muck and burns
 muck or burns are in it   all of them are shuffled and cut together, and none of them is muck or burn any longer
 
-On seventh street of stud (TDA RP-10) are needed: the players left, the burn and the last card, which is never dealt.
+Seventh street of stud (TDA RP-10) needs a card for each player left, the burn, and the last card, which is never dealt.
 
-enough cards                                  deal as ever
+enough cards                                  deal as usual
 enough with the three old burns               shuffle them in, cut, burn, a card to each player
 not even then, three or more in the stub      burn, one common card
 not even then, fewer than three               shuffle the burns in, cut, burn, one common card
 
-A ruling names the places of the deck that make the new stub. ``cards.shuffle`` shuffles those places, never the cards:
-nobody learns which are left. ``mended`` ties the two together: hand its ``deck`` in and give its ``orders``, in this
-order; its ``layer`` goes with the openings, so that anybody can prove a card with ``cards.rebuilt.proven_card``.
+A ruling names the places of the deck that make the new stub. ``cards.shuffle`` shuffles those places and not the cards,
+so nobody learns which are left. ``mended`` combines the two: pass in its ``deck`` and then give its ``orders``. Its
+``layer`` goes with the openings, so that anybody can prove a card with ``cards.shuffle.rebuilt.proven_card``.
 """
 
 from collections.abc import Iterable
@@ -37,12 +37,12 @@ from shuffleup.rulings.ruling import Option, Ruling, cite
 
 
 class StubOrder(Enum):
-    """What is left of the order of the stub."""
+    """What is known of the order of the stub."""
 
     KNOWN = "known"
     LOST = "lost"
     MIXED = "mixed"
-    """Folded, discarded or burned cards lie among it."""
+    """Folded, discarded or burned cards are mixed in."""
 
 
 class Disordered(Struct, frozen=True, gc=False):
@@ -61,7 +61,7 @@ _OUTCOMES = {
 
 
 def disordered_stub(rules: HandRules, state: HandState, found: Disordered) -> Ruling | Refusal:
-    """How the stub is rebuilt. Refused where no card is to come."""
+    """How the stub is rebuilt. Refused if no card is to come."""
     stub = disordered_places(rules, state, found)
     if isinstance(stub, Refusal):
         return stub
@@ -70,7 +70,7 @@ def disordered_stub(rules: HandRules, state: HandState, found: Disordered) -> Ru
     orders = _orders(state, stub, key, cited)
     if rules.policy.deal.stub_recovery is StubRecovery.ORDER_THEN_STUB_THEN_ALL:
         return Ruling(key, cited, remedy=orders, facts=(("shuffled-cards", len(stub.shuffled)),))
-    # The deal is completed in any case; how is fairest, the floor says.
+    # The deal is completed in any case; the floor decides how, as fairly as possible.
     fair = Option(key, cited, remedy=orders)
     return Ruling("rebuild-fairly", cited, options=(fair,), facts=(("deal", "completed"),))
 
@@ -96,7 +96,7 @@ def disordered_places(rules: HandRules, state: HandState, found: Disordered) -> 
 
 
 def _orders(state: HandState, stub: NewStub, key: str, cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    """Nothing for a stub whose order is known."""
+    """The orders to rebuild; none for a stub whose order is known."""
     if not stub.shuffled:
         return ()
     assert isinstance(state, BettingRound | Dealing | Drawing | Serving | Choosing), "cards of the stub are to come"
@@ -107,7 +107,7 @@ def _orders(state: HandState, stub: NewStub, key: str, cited: tuple[str, ...]) -
 
 
 class Mended(Struct, frozen=True):
-    """What carries a hand on with a rebuilt stub. The deck is a secret, the layer is public."""
+    """What a hand needs to go on with a rebuilt stub. The deck is secret, the layer is public."""
 
     deck: Deck
     orders: tuple[FloorAction, ...]
@@ -117,9 +117,9 @@ class Mended(Struct, frozen=True):
 def mended(
     deck: Deck, stub: NewStub, remedy: Iterable[FloorAction], author: str, shuffle: SealedDeck | None = None
 ) -> Mended:
-    """The remedy made ready: signed by its author, with the root of the shuffle in the order to rebuild.
+    """The remedy ready for use: signed by its author, with the root of the shuffle in the order to rebuild.
 
-    Raises ``ValueError`` where the shuffle is not one of exactly the stub's shuffled places.
+    Raises ``ValueError`` if the shuffle is not one of exactly the stub's shuffled places.
     """
     items = shuffle.commitment.promise.items if shuffle else ()
     if sorted(items) != sorted(stub.shuffled):
@@ -135,13 +135,13 @@ def mended(
 
 MOST_PLAYERS = 8
 OLD_BURNS = 3
-"""Those of fourth, fifth and sixth street."""
+"""The burns of fourth, fifth and sixth street."""
 _BURN_AND_LAST = 2
 _COMMON_CARD_NEEDS = 3
 
 
 class ShortStub(Struct, frozen=True, gc=False):
-    """How many players wait for seventh street, and how many cards are left for them."""
+    """The number of players who wait for seventh street, and the cards left for them."""
 
     players: int
     stub: int

@@ -1,7 +1,7 @@
-"""A hand that was begun at the wrong level: the blinds of another one were posted (TDA 23).
+"""A hand begun at the wrong level: the blinds of another level were posted (TDA 23).
 
 before substantial action    the right blinds and antes are posted, and the first round begins again
-after it                     the hand stays at the level it was begun at
+after it                     the hand stays at the level at which it began
 """
 
 from collections.abc import Iterator
@@ -25,14 +25,14 @@ _IN_FRONT = (PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND)
 
 
 class HandAtWrongLevel(Struct, frozen=True, gc=False):
-    """What the hand should have cost, and what has been done since it began."""
+    """The stakes the hand should have had, and the actions since it began."""
 
     stakes: Stakes
     since: Since
 
 
 def wrong_level(rules: HandRules, state: HandState, found: HandAtWrongLevel) -> Ruling | Refusal:
-    """``level-corrected`` or ``stands``. Refused for the level that the hand is played at, and for games of antes."""
+    """``level-corrected`` or ``stands``. Refused for the level the hand is played at, and for games of antes."""
     if refused := not_running(state):
         return refused
     plan = plan_of(state)
@@ -51,14 +51,14 @@ def wrong_level(rules: HandRules, state: HandState, found: HandAtWrongLevel) -> 
 
 
 def _first_round_over(rules: HandRules, state: HandState) -> bool:
-    """Is the first round over, or no round at all? Players all-in throw cards away after their bets are collected."""
+    """Is the first round over, or no round at all? All-in players discard after their bets are collected."""
     if not isinstance(state, BettingRound | Drawing) or state.felt.street > rules.variant.first_round:
         return True
     return isinstance(state, Drawing) and list(state.bets) != _blinds(state.felt.plan)
 
 
 def _blinds(plan: HandPlan) -> list[int]:
-    """What each seat has posted in front of itself."""
+    """The blind each seat has posted in front of itself."""
     blinds = [0] * len(plan.seats)
     for payment in post(plan).payments:
         blinds[payment.seat] += payment.amount if payment.kind in _IN_FRONT else 0
@@ -74,7 +74,7 @@ def _facts(stakes: Stakes) -> PlainFacts:
 def _orders(
     state: BettingRound | Drawing, plan: HandPlan, right: Stakes, cited: tuple[str, ...]
 ) -> Iterator[FloorAction]:
-    """Chips beside the blinds go back, a bring-in too; then the right level is posted, and who has folded stays out."""
+    """Chips besides the blinds go back, even a bring-in; then the right level is posted; folded players stay out."""
     floor = by("level-corrected", cited)
     for seat, (bet, blind) in enumerate(zip(state.bets, _blinds(plan), strict=True)):
         if bet != blind:

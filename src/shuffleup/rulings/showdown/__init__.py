@@ -1,1 +1,1 @@
-"""Hands that are shown, hidden, thrown away or disputed."""
+"""Hands that are shown, hidden, mucked or disputed."""

@@ -1,7 +1,7 @@
-"""An all-in with the betting over: every hand is turned up, and none is thrown away (TDA 16, PSLive 40, FIGP 26).
+"""An all-in with the betting over: every hand is tabled, and none may be mucked (TDA 16, PSLive 40, FIGP 26).
 
-The dealer turns up the hand of a player who throws it away or does not show it, and it can win. On purpose, throwing it
-away may cost a penalty (PSLive, FIGP). Cards that cannot be told any more are beyond that.
+If a player mucks his hand or does not show it, the dealer turns it up, and it can win. Mucking it on purpose may cost a
+penalty (PSLive, FIGP). Cards that can no longer be identified are lost.
 """
 
 from msgspec import Struct
@@ -31,7 +31,7 @@ _BETTING_GOES_ON = refuse("not-now", why="betting-goes-on")
 
 
 class MuckedAllIn(Struct, frozen=True, gc=False):
-    """A hand thrown away unshown in an all-in."""
+    """A hand mucked unshown in an all-in."""
 
     seat: int
     deliberate: bool = False
@@ -39,7 +39,7 @@ class MuckedAllIn(Struct, frozen=True, gc=False):
 
 
 def mucked_all_in(rules: HandRules, state: HandState, hand: MuckedAllIn) -> Ruling | Refusal:
-    """What becomes of it. Refuses where nobody is all-in or the betting is not over."""
+    """What happens to the hand. Refused if nobody is all-in or the betting is not over."""
     if refusal := holds_cards(state, hand.seat) or _no_all_in(rules, state):
         return refusal
     if not hand.identifiable:
@@ -60,9 +60,9 @@ def turned_up(rules: HandRules, state: HandState, seat: int, reason: str) -> Rul
 
 
 def must_be_turned_up(rules: HandRules, state: HandState, seat: int) -> bool:
-    """Has a seat a live hand where somebody is all-in and the betting is over?
+    """Does a seat have a live hand when somebody is all-in and the betting is over?
 
-    Then neither the order of the showdown holds nor the right to muck.
+    Then neither the order of the showdown nor the right to muck applies.
     """
     return is_live(state, seat) and not rules.showdown.best_so_far and _no_all_in(rules, state) is None
 

@@ -1,11 +1,11 @@
-"""Disputing a result: until when, how a pot that went to the wrong player is put right, and decisions put off.
+"""Disputing a result: the deadline, the correction of a pot that went to the wrong player, and deferred decisions.
 
     reading of a hand   until the next hand starts                      TDA 22, PSLive 19, FIGP 31, 81
     count of the pot    until substantial action in the next hand       TDA 22
                         until the next hand starts                      PSLive 19, FIGP 81
     before a break      for a minute after the award                    TDA 22
 
-A wrong award, protested in time, is paid back from the stacks it went to (FIGP 83); a decision may wait while play
+A wrong award that is disputed in time is paid back from the stacks it went to (FIGP 83); a decision may wait while play
 goes on (FIGP 82).
 """
 
@@ -27,31 +27,31 @@ from shuffleup.table.result import given_to
 SECOND = 1_000_000
 
 Shares: TypeAlias = tuple[tuple[int, int], ...]
-"""Seats and the chips that each was given."""
+"""Seats and the chips that each got."""
 
 
 class Contested(Enum):
     """What is disputed."""
 
     READING = "reading"
-    """How a tabled hand was read."""
+    """The reading of a tabled hand."""
     POT = "pot"
-    """How the pot was counted or paid out."""
+    """The count or payment of the pot."""
 
 
 class Dispute(Struct, frozen=True):
-    """A protest after the award. Times are points in microseconds."""
+    """A dispute after the award. Times are in microseconds."""
 
     about: Contested
     now: int = 0
     awarded: int = 0
     next_hand: Since | None = None
-    """What has been done in the next hand; nothing: it has not started."""
+    """The actions in the next hand; None if it has not started."""
     before_break: bool = False
 
 
 def dispute(rules: HandRules, protest: Dispute) -> Ruling | Refusal:
-    """``open`` or ``result-stands``; with a break ``facts`` has the end of the time."""
+    """``open`` or ``result-stands``; before a break, ``facts`` has the deadline."""
     if protest.now < protest.awarded:
         return refuse("before-the-award")
     showdown = rules.policy.showdown
@@ -77,9 +77,9 @@ def _open(rules: HandRules, deadline: ContestDeadline, next_hand: Since | None) 
 
 
 def correct_award(rules: HandRules, state: HandState, due: Shares, protest: Dispute) -> Ruling | Refusal:
-    """Moves chips from those who were given too much to those who were given too little, if the protest is in time.
+    """Moves chips from seats that got too much to seats that got too little, if the dispute is in time.
 
-    ``due`` is what each seat should have been given of all pots together.
+    ``due`` is what each seat should have got from all pots together.
     """
     timely = dispute(rules, protest)
     if isinstance(timely, Refusal) or timely.key != "open":
@@ -105,14 +105,14 @@ def correct_award(rules: HandRules, state: HandState, due: Shares, protest: Disp
 
 
 def _deadline(protest: Dispute) -> str:
-    """The parameter that says until when."""
+    """The parameter with the deadline."""
     if protest.before_break:
         return "contest_break_seconds"
     return "contest_deadline_reading" if protest.about is Contested.READING else "contest_deadline_pot"
 
 
 def defer_decision(rules: HandRules, state: HandState, held: int) -> Ruling | Refusal:
-    """Play goes on and ``held`` chips of the pot wait for the decision."""
+    """Play goes on, and ``held`` chips of the pot wait for the decision."""
     pot = 0 if not isinstance(state, Settled) else sum([one.amount for one in state.pots])
     if not 0 <= held <= pot:
         return refuse("not-enough-chips", pot=pot, why="pot", held=held)
@@ -121,7 +121,7 @@ def defer_decision(rules: HandRules, state: HandState, held: int) -> Ruling | Re
 
 
 def _moves(owed: dict[int, int], cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
-    """Pairs those who have too much with those who have too little, in the order of the seats."""
+    """Pairs seats that have too much with seats that have too little, in the order of the seats."""
     floor = by("wrong-award", cited)
     lacking = [[seat, change] for seat, change in owed.items() if change > 0]
     moves: list[FloorAction] = []

@@ -2,7 +2,7 @@
 
 PSLive 42b and FIGP 27b: staff order him to show or fold; five seconds later the hand is dead and the delay is
 penalised. The dealer may not turn the cards; if another player does, the hand is live. TDA leaves both to the floor.
-Where somebody is all-in and the betting is over the dealer does turn them (TDA 16, PSLive 40a, FIGP 26).
+If somebody is all-in and the betting is over, the dealer does turn them (TDA 16, PSLive 40a, FIGP 26).
 """
 
 from msgspec import Struct
@@ -15,11 +15,11 @@ from shuffleup.rulings.ruling import Option, Penalising, Ruling, cite
 from shuffleup.rulings.showdown.all_in_muck import must_be_turned_up, turned_up
 
 SECOND = 1_000_000
-"""Points in time are microseconds."""
+"""Microseconds, the unit of all times."""
 
 
 class OrderGiven(Struct, frozen=True, gc=False):
-    """The order to show or fold: to whom, when, and what the time is now."""
+    """The order to show or fold: the seat, the time of the order, and the time now."""
 
     seat: int
     given: int
@@ -27,12 +27,12 @@ class OrderGiven(Struct, frozen=True, gc=False):
 
 
 def refuses_to_show(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
-    """The player keeps his cards face down in his turn to show."""
+    """The player keeps his cards face down when it is his turn to show."""
     return order_to_show(rules, state, seat, "show_or_fold_seconds")
 
 
 def order_to_show(rules: HandRules, state: HandState, seat: int, parameter: str) -> Ruling | Refusal:
-    """Show or fold, and within how many seconds; where the book gives no such order, the floor decides."""
+    """Show or fold, and within how many seconds; if the book has no such order, the floor decides."""
     if refusal := orders.live_hand(state, seat):
         return refusal
     if must_be_turned_up(rules, state, seat):
@@ -49,7 +49,7 @@ def order_to_show(rules: HandRules, state: HandState, seat: int, parameter: str)
 
 
 def order_run_out(rules: HandRules, state: HandState, order: OrderGiven) -> Ruling | Refusal:
-    """Whether the time to show is over; then the hand is dead and the delay penalised."""
+    """Whether the time to show is over; if so, the hand is dead and the delay is penalised."""
     if refusal := orders.live_hand(state, order.seat):
         return refusal
     if order.now < order.given:

@@ -1,13 +1,13 @@
-"""Cards that leave their player while the hand goes on: when that is a fold.
+"""Cards that leave their player during the hand: when that is a fold.
 
     touching muck, burns, board or discards    dead, and the floor may bring it back          PSLive 18
     pushed forward when facing a bet           a fold                                         PSLive 18, FIGP 33b
     taken off the table when facing a bet      dead                                           FIGP 33c
-    given to another player                    always dead, whether told for certain or not   FIGP 35
+    given to another player                    always dead, whether identifiable or not       FIGP 35
     upcards in stud picked up facing a bet     dead                                           TDA 66
 
-Where a book does not say, the floor decides. With somebody all-in and the betting over nothing of this is a fold: hands
-that can be told are turned up (TDA 16, PSLive 40a, FIGP 26).
+If a book does not say, the floor decides. With somebody all-in and the betting over, none of this is a fold: hands that
+can be identified are turned up (TDA 16, PSLive 40a, FIGP 26).
 """
 
 from enum import Enum
@@ -37,7 +37,7 @@ class Way(Enum):
 
 
 class Released(Struct, frozen=True, gc=False):
-    """Cards that a player, or the dealer for him, let go face down."""
+    """Cards that a player, or the dealer for him, released face down."""
 
     seat: int
     way: Way
@@ -61,7 +61,7 @@ def _touching(rules: HandRules, state: HandState, cards: Released) -> Ruling:
     showdown = rules.policy.showdown
     seat = cards.seat
     if showdown.fold_on_contact is None:
-        # Contact says nothing here: what counts is whether the cards can still be told (TDA 65, FIGP 34).
+        # Contact does not matter here: what counts is whether the cards can still be identified (TDA 65, FIGP 34).
         return orders.live_or_dead(
             state, seat, cite(rules, "fold_on_contact", "retrieve_identifiable"), "touched-other-cards"
         )
@@ -102,7 +102,7 @@ def _passed(rules: HandRules, state: HandState, seat: int) -> Ruling:
 
 
 def _faces_a_bet(state: HandState, seat: int) -> bool:
-    """Has he less in than the highest bet? Who is all-in answers no bet any more."""
+    """Has the player put in less than the highest bet? An all-in player does not face a bet."""
     if not isinstance(state, BettingRound):
         return False
     all_in = state.live & ~state.able
@@ -110,7 +110,7 @@ def _faces_a_bet(state: HandState, seat: int) -> bool:
 
 
 def upcards_picked_up(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
-    """``dead-hand`` facing a bet; else the cards go back on the table. Refused where no card lies open."""
+    """``dead-hand`` facing a bet; otherwise the cards go back on the table. Refused if no card is face up."""
     if not rules.brings_in:
         return refuse("no-upcards")
     if refused := orders.live_hand(state, seat):

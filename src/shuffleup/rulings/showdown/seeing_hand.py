@@ -1,10 +1,10 @@
-"""Who may see a hand: on request at the showdown, and when its owner has shown it to somebody.
+"""Who may see a hand: on request at the showdown, and after its owner has shown it to somebody.
 
-TDA 18       a caller of the last bet may insist on the last aggressor's hand; else it is the director's choice
-PSLive 43    whoever still has cards at the showdown may see any hand
+TDA 18       a caller of the last bet may insist on the last aggressor's hand; otherwise the director chooses
+PSLive 43    any player who still has cards at the showdown may see any hand
 FIGP 27, 85  nobody may; on suspicion the director looks
 FIGP 32      shown to a player who may still act: to everybody at once; to anybody else: to everybody after the bets
-PSLive 46    what one has seen everybody may see
+PSLive 46    what one player has seen, everybody may see
 
 On suspicion of collusion a player asks the dealer to keep a hand, and the staff look at it (PSLive 43a, FIGP 27, 85).
 """
@@ -20,7 +20,7 @@ from shuffleup.rulings.ruling import Option, Ruling, cite
 
 
 class Claim(Enum):
-    """What stands behind a request to see a hand."""
+    """The strength of a request to see a hand."""
 
     RIGHT = "right"
     DISCRETION = "discretion"
@@ -28,7 +28,7 @@ class Claim(Enum):
 
 
 def claim_to_see(rules: HandRules, state: Showdown | Settled, asker: int, holder: int) -> Claim:
-    """May ``asker`` insist on seeing the hand of ``holder``? A player who folded, or mucked unshown, never may."""
+    """May ``asker`` insist on seeing the hand of ``holder``? A player who folded or mucked unshown never may."""
     has_cards = bool(state.live >> asker & 1)
     right = rules.policy.showdown.see_hand_right
     if right is SeeHandRight.SUSPICION_ONLY:
@@ -61,7 +61,7 @@ def request_to_see(rules: HandRules, state: HandState, asker: int, holder: int) 
 
 
 def shown_on_request(rules: HandRules, state: HandState, holder: int) -> Ruling | Refusal:
-    """Is a hand live that was mucked and then shown because somebody asked?"""
+    """Is a hand live if it was mucked and then shown because somebody asked?"""
     if refusal := holds_cards(state, holder):
         return refusal
     cited = cite(rules, "requested_hand_live")
@@ -74,7 +74,7 @@ def shown_on_request(rules: HandRules, state: HandState, holder: int) -> Ruling 
 
 
 def shown_to_one(rules: HandRules, state: HandState, holder: int, viewer: int) -> Ruling | Refusal:
-    """When the whole table sees cards that one player was shown during the hand."""
+    """When the whole table sees cards that were shown to one player during the hand."""
     if refusal := holds_cards(state, holder) or no_such_seat(state, viewer):
         return refusal
     if viewer == holder:

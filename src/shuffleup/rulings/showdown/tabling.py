@@ -1,12 +1,12 @@
-"""Tabled, half shown and thrown-away hands at the showdown: what still has a claim to the pot.
+"""Tabled, partly shown and discarded hands at the showdown: which of them still has a claim to the pot.
 
-tabled      face up and readable; a dealer who kills such a winner is put right   TDA 13, PSLive 19a, FIGP 28
-discarded   live while its cards can be told for certain and the dealer has not   TDA 14
+tabled      face up and readable; if the dealer kills such a winner, it is live   TDA 13, PSLive 19a, FIGP 28
+discarded   live while its cards can be identified and the dealer has not         TDA 14
             mucked it; or then the floor may bring it back                        PSLive 18, FIGP 34
             dead afterwards, unless the floor finds that it had been read         TDA 13-B
 one card    the dealer asks for all of them                                       TDA 15-A
             show or fold, within five seconds                                     PSLive 42b, FIGP 27b
-all-in      the betting over, a hand that can be told is turned up instead        TDA 16, PSLive 40a, FIGP 26
+all-in      the betting over, an identifiable hand is turned up instead           TDA 16, PSLive 40a, FIGP 26
 """
 
 from enum import Enum
@@ -24,7 +24,7 @@ from shuffleup.rulings.showdown.refusal_to_show import order_to_show
 
 
 class Shown(Enum):
-    """How much of a hand has lain face up on the table."""
+    """How much of a hand has been face up on the table."""
 
     ALL = "all"
     SOME = "some"
@@ -32,12 +32,12 @@ class Shown(Enum):
 
 
 class Discarded(Struct, frozen=True, gc=False):
-    """A hand that is gone from in front of its player at the showdown, and what can be said of it."""
+    """A hand that has left its player at the showdown, and what is known about it."""
 
     seat: int
     shown: Shown = Shown.NOTHING
     identifiable: bool = True
-    """Its cards can be picked out for certain."""
+    """Its cards can be identified for certain."""
     mucked: bool = False
     """The dealer has put it into the muck."""
     read: bool = False
@@ -45,7 +45,7 @@ class Discarded(Struct, frozen=True, gc=False):
 
 
 def discarded_at_showdown(rules: HandRules, state: HandState, hand: Discarded) -> Ruling | Refusal:
-    """What a hand is still worth that was thrown away or killed at the showdown."""
+    """Whether a hand that was discarded or killed at the showdown still counts."""
     seat = hand.seat
     if refusal := holds_cards(state, seat):
         return refusal
@@ -66,7 +66,7 @@ def discarded_at_showdown(rules: HandRules, state: HandState, hand: Discarded) -
 
 
 def partly_shown(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
-    """A player shows one card and keeps the rest."""
+    """A player shows one card and keeps the rest hidden."""
     if refusal := live_hand(state, seat):
         return refusal
     if must_be_turned_up(rules, state, seat):

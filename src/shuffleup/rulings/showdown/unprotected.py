@@ -1,7 +1,7 @@
-"""A hand that was mixed, fouled or killed because nobody protected it, or that a bettor threw away too soon.
+"""A hand that was mixed, fouled or killed because it was not protected, or that a bettor discarded too soon.
 
-Cards that can be told for certain stay in play (TDA 65-B), or may be brought back (PSLive 18, FIGP 34). Otherwise the
-hand is dead, calls are lost, and of a last bet or raise comes back
+Cards that can be identified for certain stay in play (TDA 65-B), or may be brought back (PSLive 18, FIGP 34).
+Otherwise the hand is dead, calls are lost, and of a last bet or raise the player gets back
 
     TDA 15-B, 65      the part that nobody has matched
     PSLive 19b, 31a   the raise itself if nobody has called it; what matched the earlier bet is lost
@@ -25,12 +25,12 @@ from shuffleup.rulings.turn.substantial import Act, ActKind, acts_since
 
 
 class LastBet(Struct, frozen=True, gc=False):
-    """The last act of the street by the player whose hand is gone, if it was a bet or a raise."""
+    """The last action on the street by the player whose hand is gone, if it was a bet or a raise."""
 
     to: int
-    """His chips of the street after it."""
+    """His chips on the street after it."""
     before: int
-    """His chips of the street before it."""
+    """His chips on the street before it."""
     faced: int
     """The bet that he faced."""
     since: tuple[Act, ...] = ()
@@ -43,13 +43,13 @@ class LastBet(Struct, frozen=True, gc=False):
 
 
 class LostHand(Struct, frozen=True, gc=False):
-    """A hand that was taken, mixed or thrown away by mistake. ``bet`` is nothing where the player only called."""
+    """A hand that was taken, mixed or discarded by mistake. ``bet`` is None if the player only called."""
 
     seat: int
     identifiable: bool = False
     bet: LastBet | None = None
     thrown_by_bettor: bool = False
-    """The bettor threw it away himself because he believed that he had won (TDA 15-B)."""
+    """The bettor discarded it himself because he believed that he had won (TDA 15-B)."""
 
 
 def lost_hand(rules: HandRules, state: HandState, hand: LostHand) -> Ruling | Refusal:
@@ -61,7 +61,7 @@ def lost_hand(rules: HandRules, state: HandState, hand: LostHand) -> Ruling | Re
     if hand.identifiable:
         cited = cite(rules, "retrieve_identifiable")
         if hand.thrown_by_bettor:
-            # An exception to the rule that folds bind: the dealer keeps the cards and the floor is called.
+            # An exception to the rule that folds bind: the dealer keeps the cards, and the floor is called.
             cited = cite(rules, "bettor-discards", "retrieve_identifiable")
         elif showdown.retrieve_identifiable is Retrieval.STAYS_IN_PLAY:
             return live(state, seat, cited, "identifiable")
@@ -76,7 +76,7 @@ def lost_hand(rules: HandRules, state: HandState, hand: LostHand) -> Ruling | Re
 
 
 def last_bet(events: Sequence[HandEvent], seat: int) -> LastBet | None:
-    """The last act of a seat in the present street, read from the log of the hand, if it was a bet or a raise."""
+    """The last action of a seat on the current street, from the log of the hand, if it was a bet or a raise."""
     found: LastBet | None = None
     place = high = 0
     for number, event in enumerate(events):

@@ -1,1 +1,1 @@
-"""Acting out of turn, being skipped, taking too long, and being there at all."""
+"""Action out of turn, skipped players, taking too long, and being at the seat."""

@@ -1,11 +1,11 @@
-"""Being there: a hand of a player who was not at his seat in time, and one who uses a device in the hand.
+"""Being at the seat: the hand of a player who was not there in time, and of one who uses a device.
 
     TDA 30, FIGP 72   at the seat when the deal is complete for everybody
     PSLive 25         at the seat when the last card reaches the button (stud: the last upcard of third street)
     TDA 5, PSLive 4b  no device with a live hand
     FIGP 78a          a hand played with a device is dead
 
-The absent player's blinds and antes stay in; in stud the lowest upcard brings in all the same, and PSLive 25a deals it
+The absent player's blinds and antes stay in; in stud the lowest upcard still brings in, and by PSLive 25a it is dealt
 the next card.
 """
 
@@ -27,12 +27,12 @@ class SeatReached(Enum):
 
     BEFORE_LAST_CARD = "before the last card"
     BUTTON_HAS_LAST_CARD = "after the button's last card"
-    """The button has its last card, and somebody else is still owed one: an exposed card is being replaced."""
+    """The button has its last card, but somebody else is still owed one, because an exposed card is being replaced."""
     AFTER_DEAL = "after the deal"
 
 
 class Latecomer(Struct, frozen=True, gc=False):
-    """A player and when he reached his seat. ``lowest_upcard``: in stud his card must bring in."""
+    """A player, and when he reached his seat. ``lowest_upcard``: in stud, his card must bring in."""
 
     seat: int
     arrival: SeatReached
@@ -40,7 +40,7 @@ class Latecomer(Struct, frozen=True, gc=False):
 
 
 def late_at_seat(rules: HandRules, state: HandState, late: Latecomer) -> Ruling | Refusal:
-    """Has the player a live hand? ``chips.forfeited`` are his blinds and antes, which stay in."""
+    """Does the player have a live hand? ``chips.forfeited`` are his blinds and antes, which stay in."""
     if refusal := holds_cards(state, late.seat):
         return refusal
     cited = cite(rules, "seat_deadline")

@@ -1,11 +1,11 @@
-"""Calling time on a player who thinks too long: who may, from when to when, and what the end means.
+"""Calling time on a player who thinks too long: who may, when, and what happens at the end of the time.
 
                  who                                 thinking time, countdown     at the end
     TDA 29       the director, any player at a seat  25 s, 5 s                    dead facing a bet, else a check
     PSLive 21    a player of the table at his seat   50 s, 10 s (short: 25, 5)    dead
     FIGP 22      another player of the table         after 30 s: 60 s, 10 s       dead
 
-All times are points in microseconds; nothing here ticks.
+All times are in microseconds and passed in; there is no clock here.
 """
 
 from enum import Enum
@@ -37,7 +37,7 @@ class TimeCaller(Enum):
     OTHER_TABLE = "other table"
     """A player of the event, at his seat at another table."""
     OUTSIDER = "outsider"
-    """Somebody who is not in the event, or no more."""
+    """Somebody who is not in the event, or is out."""
 
 
 _MAY: dict[ClockCaller, frozenset[TimeCaller]] = {
@@ -50,7 +50,7 @@ _MAY: dict[ClockCaller, frozenset[TimeCaller]] = {
 
 
 class TimeRequest(Struct, frozen=True, gc=False):
-    """Who asks, and when: the turn began, time was asked for, the floor granted it. A level of 0 minutes: not known."""
+    """Who asks, and when the turn began, time was called and the floor granted it. Level minutes 0: not known."""
 
     caller: TimeCaller
     began: int
@@ -60,13 +60,13 @@ class TimeRequest(Struct, frozen=True, gc=False):
 
 
 def may_call_time(rules: HandRules, caller: TimeCaller) -> Ruling:
-    """Whether a request for time counts at all; the floor grants it."""
+    """Whether a request for time is valid; the floor grants it."""
     cited = cite(rules, "clock_callers")
     policy = rules.policy.turn.clock_callers
     if caller in _MAY[policy]:
         return Ruling("may-call-time", cited, pending=("floor-grants",))
     if caller is TimeCaller.DIRECTOR:
-        # These books speak of players only; what is fair remains the floor's.
+        # These books mention only players; what is fair is up to the floor.
         choices = (Option("may-call-time", cited), Option("may-not-call-time", cited))
         return Ruling(FLOOR_DECIDES, cited, options=choices)
     return Ruling("may-not-call-time", cited)
@@ -93,7 +93,7 @@ def time_called(rules: HandRules, state: HandState, request: TimeRequest) -> Rul
 
 
 def called_time(turn: TurnPolicy, level_minutes: int) -> tuple[int, int, tuple[str, ...]]:
-    """Seconds to think, seconds counted aloud, and the parameters they come from."""
+    """The seconds to think, the seconds counted aloud, and the parameters they come from."""
     short = turn.clock_short_level_minutes
     if short is not None and 0 < level_minutes <= short and turn.clock_short_seconds is not None:
         countdown = turn.clock_short_countdown if turn.clock_short_countdown is not None else turn.clock_countdown
@@ -102,7 +102,7 @@ def called_time(turn: TurnPolicy, level_minutes: int) -> tuple[int, int, tuple[s
 
 
 class TimeOver(Struct, frozen=True, gc=False):
-    """When the time ended and when the player acted (-1: not yet); at one moment nobody can tell which was first."""
+    """When the time ended and when the player acted (-1: not yet); if equal, nobody can say which was first."""
 
     ends: int
     acted: int = -1
@@ -125,6 +125,6 @@ def time_over(rules: HandRules, state: HandState, clock: TimeOver) -> Ruling | R
         check = Option("check", cited, Check(seat), Chips(own))
         if rules.policy.turn.clock_expiry is ClockExpiry.CHECK_IF_FREE:
             return Ruling("check", cited, seat, Check(seat), Chips(own))
-        # The letter folds a hand that could check; fairness may let it check.
+        # The letter of the rule folds a hand that could check; fairness may let it check.
         return Ruling(DEAD_HAND, cited, seat, gone.act, chips, (check,))
     return Ruling(DEAD_HAND, cited, seat, gone.act, chips, remedy=gone.remedy)

@@ -1,14 +1,14 @@
-"""Acting out of turn: what is held, and what becomes of it once the skipped players have acted.
+"""Action out of turn: what is held, and what happens to it once the skipped players have acted.
 
 held          the action goes back to the proper player                 TDA 53-A, PSLive 31, FIGP 23
-unchanged     nobody has bet or raised: the act binds                   TDA 53-A, PSLive 31
-              a skipped player checked or called: cut down to the same  FIGP 23
+unchanged     nobody has bet or raised: the action binds                TDA 53-A, PSLive 31
+              a skipped player checked or called: reduced to the same   FIGP 23
 changed       somebody bet or raised: chips back, every option open     TDA 53-A, PSLive 31, FIGP 23
-fold          binds at once, and whatever happens after it              TDA 53-A, 58, FIGP 33
-              binds as any other act does                               PSLive 18a
+fold          binds at once, whatever happens after it                  TDA 53-A, 58, FIGP 33
+              binds like any other action                               PSLive 18a
 
-Acts out of turn may follow each other: who calls a bet made out of turn has called that bet, and his act is what it was
-as long as nobody but those who wait has bet or raised.
+Actions out of turn may follow each other: a player who calls a bet made out of turn has called that bet, and his action
+is unchanged as long as only players whose actions are held have bet or raised.
 """
 
 from msgspec import Struct
@@ -30,25 +30,25 @@ from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruli
 from shuffleup.rulings.words_and_chips.amounts import legal_acts
 
 HELD = "held-until-skipped-player-acts"
-"""What is pending while an act out of turn waits."""
+"""What is pending while an action out of turn is held."""
 
 
 class Held(Struct, frozen=True, gc=False):
-    """An act out of turn, as it was made."""
+    """An action out of turn, as it was made."""
 
     act: BindingAct
     to: int
-    """The player's chips of the street with this act, a total."""
+    """The player's chips on the street including this action, a total."""
     faced: tuple[Price, ...]
-    """The bet that he faced, and each before it that lay there or waited: over any of them the act is unchanged."""
+    """The bet he faced, and each one before it, made or held: the action is unchanged over any of them."""
     skipped: int
     """The seats that had to act before him, as a mask."""
 
 
 def held(rules: HandRules, state: BettingRound, act: BindingAct, earlier: tuple[BindingAct, ...] = ()) -> Held:
-    """What has to be remembered of an act out of turn until the skipped players have acted.
+    """What has to be remembered of an action out of turn until the skipped players have acted.
 
-    ``state`` is the hand without the ``earlier`` acts out of turn, which wait too and must be possible ones.
+    ``state`` is the hand without the ``earlier`` actions out of turn, which are also held and must be possible.
     """
     moments = as_played(rules, state, earlier)
     assert not isinstance(moments, Refusal), moments
@@ -59,9 +59,9 @@ def held(rules: HandRules, state: BettingRound, act: BindingAct, earlier: tuple[
 
 
 def as_played(rules: HandRules, state: HandState, acts: tuple[BindingAct, ...]) -> tuple[BettingRound, ...] | Refusal:
-    """The hand before each of these acts out of turn and after them, as if each were in turn; the turn stays.
+    """The hand before each of these actions out of turn and after them, as if each were in turn; the turn stays.
 
-    Refuses the first that nobody can have done.
+    Refuses the first one that is impossible.
     """
     moments = []
     for act in acts:
@@ -81,9 +81,9 @@ def as_played(rules: HandRules, state: HandState, acts: tuple[BindingAct, ...]) 
 def out_of_turn(
     rules: HandRules, state: HandState, act: BindingAct, earlier: tuple[BindingAct, ...] = ()
 ) -> Ruling | Refusal:
-    """The ruling as soon as somebody has acted out of turn. Everything but a fold is held; a fold may bind at once.
+    """The ruling when somebody has acted out of turn. Everything except a fold is held; a fold may bind at once.
 
-    ``earlier`` are the acts out of turn before it that wait.
+    ``earlier`` are actions out of turn before it that are held.
     """
     moments = as_played(rules, state, (*earlier, act))
     if isinstance(moments, Refusal):
@@ -105,7 +105,7 @@ def out_of_turn(
 
 
 def waiting(rules: HandRules, turn: int, seat: int, acts: tuple[BindingAct, ...]) -> PlainFacts:
-    """To whom the action goes back, whose acts wait beside that of a seat, and whose folds bind at once."""
+    """To which seat the action goes back, which other seats' actions are held, and whose folds bind at once."""
     told = [("bound" if binds_at_once(rules, act) else "also-held", act.seat) for act in acts if act.seat != seat]
     return (("turn", turn), *dict.fromkeys(told))
 
@@ -122,7 +122,7 @@ def _cited(rules: HandRules, act: BindingAct) -> tuple[str, ...]:
 def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | None = None) -> Ruling | Refusal:
     """The ruling once the action has come to the player who acted out of turn.
 
-    With the ``deck`` a hand that may not open has not bet.
+    With the ``deck``, a hand that may not open has not bet.
     """
     seat = act.act.seat
     if not isinstance(state, BettingRound):
@@ -139,7 +139,7 @@ def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | Non
         return _passive(state, act, cited)
     if isinstance(act.act, RaiseTo):
         legal = legal_acts(rules, state, deck)
-        # Folds in between may have left nobody to raise against.
+        # After folds in between there may be nobody to raise against.
         if not legal.min_to <= act.to <= legal.max_to or not legal.min_to:
             return _passive(state, act, cited)
     # A bet out of turn that he called may have become less.
@@ -147,7 +147,7 @@ def resolve_held(rules: HandRules, state: HandState, act: Held, deck: Deck | Non
 
 
 def _event(rules: HandRules, state: HandState, act: BindingAct) -> BettingEvent | Refusal:
-    """The act as if it were in turn, or why nobody can have acted so: folded, all-in, in turn, an illegal raise."""
+    """The action as if in turn, or why it is impossible: a folded or all-in player, his own turn, an illegal raise."""
     seat = act.seat
     if dead := live_hand(state, seat):
         return dead
@@ -200,7 +200,7 @@ def _bound(state: BettingRound, act: Held, binding: BindingAct, cited: tuple[str
 
 
 def _passive(state: BettingRound, act: Held, cited: tuple[str, ...]) -> Ruling:
-    """A check or the minimum call; what was put in beyond it goes back."""
+    """A check or the minimum call; chips beyond it go back."""
     seat = state.turn
     return _bound(state, act, Call(seat) if state.price.high > state.bets[seat] else Check(seat), cited)
 

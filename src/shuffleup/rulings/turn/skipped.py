@@ -1,8 +1,8 @@
 """A player was skipped and did not speak up: substantial action out of turn on his left (TDA 53-B).
 
-Who had time to speak and let substantial action go by has lost the right to have it taken back. The acts out of turn
-count themselves; they bind and are played as soon as it is their turn. The action backs up to the skipped player, and
-the floor decides what his hand may still do.
+A player who had time to speak and let substantial action go by loses the right to have it taken back. The actions out
+of turn count towards it; they bind, and are played when their turn comes. The action backs up to the skipped player,
+and the floor decides what his hand may still do.
 """
 
 from msgspec import Struct
@@ -20,14 +20,14 @@ from shuffleup.table.plan import PostingKind
 
 
 class SkippedPlayer(Struct, frozen=True):
-    """What was done over the head of the player to act, in order, and whether he had time to object."""
+    """The actions made past the player to act, in order, and whether he had time to object."""
 
     acts: tuple[BindingAct, ...]
     had_time: bool = True
 
 
 def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> Ruling | Refusal:
-    """Who may still do what. ``state`` is the hand before the acts out of turn: the skipped player is to act."""
+    """Who may still do what. ``state`` is the hand before the actions out of turn: the skipped player is to act."""
     if not facts.acts:
         return refuse("nothing-done")
     moments = as_played(rules, state, facts.acts)
@@ -37,7 +37,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
     done = tuple([Act(act.seat, _kind(moment, act)) for moment, act in zip(moments, facts.acts, strict=False)])
     since = Since(done, state.felt.street == rules.variant.first_round, _big_blind(state), _big_blind_done(state))
     locks = rules.policy.turn.oot_sa_locks_skipped
-    # One act alone is an act out of turn and no more, even if it is the big blind's, for which FIGP 37a waits.
+    # A single action is only an action out of turn, even the big blind's, which FIGP 37a requires.
     several = len(facts.acts) > 1
     if not (locks and facts.had_time and several and substantial_action(rules, since)):
         return _held(rules, state, facts.acts)
@@ -54,9 +54,9 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
 
 
 def _held(rules: HandRules, state: BettingRound, acts: tuple[BindingAct, ...]) -> Ruling | Refusal:
-    """The acts wait, but a fold that binds at once does not.
+    """The actions are held, except a fold that binds at once.
 
-    Whoever made the last of them is named, and may be penalised; who was skipped has done nothing.
+    The player who made the last of them is named, and may be penalised; the skipped player has done nothing.
     """
     held = [act.seat for act in acts if not binds_at_once(rules, act)]
     if not held:
@@ -73,9 +73,9 @@ def _kind(state: BettingRound, act: BindingAct) -> ActKind:
 
 
 def _choices(rules: HandRules, now: BettingRound, after: BettingRound, cited: tuple[str, ...]) -> tuple[Option, ...]:
-    """A dead hand, a hand that may only call or check, or one that lost nothing.
+    """A dead hand, a hand that may only call or check, or one that loses nothing.
 
-    A bet made over his head is not on the table yet for him to call: he does that once it is played.
+    A bet made past him is not yet on the table for him to call: he can do that once it is played.
     """
     seat = now.turn
     legal = options(rules, as_if_in_turn(after, seat))
@@ -99,7 +99,7 @@ def _big_blind(state: BettingRound) -> int:
 
 
 def _big_blind_done(state: BettingRound) -> bool:
-    """Had the big blind acted, or can it not, before the acts out of turn? Its chips tell: it acts by adding some."""
+    """Before the actions out of turn, had the big blind acted, or is it unable to? It acts by adding to its chips."""
     seat = _big_blind(state)
     if seat == NOBODY or not state.able >> seat & 1:
         return True

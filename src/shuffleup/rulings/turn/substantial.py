@@ -1,9 +1,9 @@
 """Substantial action: how much must have happened for an earlier error to stand.
 
-    TDA 36, PSLive 29    two acts, at least one with chips, or any three       posted blinds do not count
-    FIGP 37              before the flop once the big blind has acted, later and without a big blind any two acts
+    TDA 36, PSLive 29    two actions, at least one with chips, or any three    posted blinds do not count
+    FIGP 37              before the flop once the big blind has acted; later, or without a big blind, any two actions
 
-Every ruling that asks it counts from its own reference point: the deal, a wrong bet, a skipped player, the next hand.
+Every ruling that needs it counts from its own reference point: the deal, a wrong bet, a skipped player, the next hand.
 """
 
 from collections.abc import Iterable, Sequence
@@ -19,11 +19,11 @@ from shuffleup.rulings.ruling import cite
 from shuffleup.table.plan import PostingKind
 
 SUBSTANTIAL = ("substantial_action", "sa_blind_posts_count")
-"""The parameters that define it."""
+"""The parameters that define substantial action."""
 
 
 class ActKind(Enum):
-    """What a seat did, as far as the definition asks."""
+    """What a seat did, as far as it matters for the definition."""
 
     POST = "post"
     CHECK = "check"
@@ -32,7 +32,7 @@ class ActKind(Enum):
     RAISE = "raise"
     FOLD = "fold"
     PASSED = "passed"
-    """No act: the action went by a seat that cannot act, being all-in, absent or vacant."""
+    """No action: it passed a seat that cannot act, being all-in, absent or vacant."""
 
     @property
     def with_chips(self) -> bool:
@@ -44,24 +44,24 @@ _WITH_CHIPS = frozenset({ActKind.POST, ActKind.BET, ActKind.CALL, ActKind.RAISE}
 
 
 class Act(Struct, frozen=True, gc=False):
-    """One act of one seat."""
+    """One action of one seat."""
 
     seat: int
     kind: ActKind
     to: int = 0
-    """The total of a bet or raise, where it is told."""
+    """The total of a bet or raise, if it is given."""
 
 
 class Since(Struct, frozen=True, gc=False):
-    """What happened since the reference point, in order."""
+    """The actions since the reference point, in order."""
 
     acts: tuple[Act, ...]
     preflop: bool = False
-    """The betting is still in its first round."""
+    """Whether the betting is still in its first round."""
     big_blind: int = NOBODY
-    """Whose first act FIGP 37a waits for; needed only before the flop."""
+    """The seat whose first action FIGP 37a requires; needed only before the flop."""
     big_blind_done: bool = False
-    """The big blind had acted, or the action had passed it, before the reference point."""
+    """Whether the big blind had acted, or the action had passed it, before the reference point."""
 
 
 def substantial_action(rules: HandRules, since: Since) -> bool:
@@ -78,7 +78,7 @@ def substantial_action(rules: HandRules, since: Since) -> bool:
 
 
 def substantial_rules(rules: HandRules) -> tuple[str, ...]:
-    """The rules that define it, the leading one first."""
+    """The rules that define it, leading rule first."""
     return cite(rules, *SUBSTANTIAL)
 
 
@@ -87,7 +87,7 @@ def _counts(kind: ActKind, *, posts: bool) -> bool:
 
 
 def acts_of(kinds: Iterable[ActKind], first: int = 0) -> tuple[Act, ...]:
-    """Acts of seats one after the other, for a table that only tells what was done: ``fold, call``."""
+    """Actions of consecutive seats, for a table that reports only what was done: ``fold, call``."""
     return tuple([Act(first + place, kind) for place, kind in enumerate(kinds)])
 
 
@@ -95,7 +95,7 @@ def acts_of(kinds: Iterable[ActKind], first: int = 0) -> tuple[Act, ...]:
 
 
 def acts_since(events: Sequence[e.HandEvent], start: int = 0, first_round: int = 0) -> Since:
-    """The acts among ``events[start:]``. ``events`` is the whole log of the hand, for it names the big blind.
+    """The actions in ``events[start:]``. ``events`` is the whole log of the hand, since it names the big blind.
 
     ``first_round`` is the street of the first bets (``Variant.first_round``).
     """
@@ -112,7 +112,7 @@ def acts_since(events: Sequence[e.HandEvent], start: int = 0, first_round: int =
 
 
 class _Reader:
-    """Walks through the log of a hand and notes who has acted."""
+    """Goes through the log of a hand and notes who has acted."""
 
     def __init__(self, first_round: int) -> None:
         self.first_round = first_round
@@ -156,7 +156,7 @@ class _Reader:
 
 
 def _passes(seat: int, other: int, turn: int) -> bool:
-    """Did the action go by ``other`` on its way clockwise from ``seat`` to ``turn``? The end of a round passes all."""
+    """Did the action pass ``other`` on its way clockwise from ``seat`` to ``turn``? The end of a round passes all."""
     if other == NOBODY or turn == other:
         return False
     if turn == NOBODY:

@@ -1,1 +1,1 @@
-"""What words, chips and motions bind a player to."""
+"""The action to which words, chips and motions bind a player."""

@@ -1,4 +1,4 @@
-"""What players say before it is due: conditions, folds to come, and answers to a bet whose amount is not yet known.
+"""What players say too early: conditional statements, announced folds, and answers to a bet of unknown amount.
 
 "if you bet, I raise"               the director may bind him, penalise him, or both       TDA 59-A, FIGP 67
 "I fold to any bet"                 a dead hand once somebody bets                         FIGP 33a
@@ -28,14 +28,14 @@ class Followed(Enum):
 
 
 class BeforeAmount(Struct, frozen=True, gc=False):
-    """The next player answered a "bet" or "raise" of the player to act before its amount was known."""
+    """The next player's answer to a "bet" or "raise" of the player to act, before its amount was known."""
 
     seat: int
     word: Word
 
 
 def conditional(rules: HandRules, state: BettingRound, seat: int) -> Ruling | Refusal:
-    """A player has said what he will do if another one acts in some way."""
+    """A player has said what he will do if another player acts in some way."""
     if refused := live_hand(state, seat):
         return refused
     cited = cite(rules, "conditional_statement")
@@ -45,7 +45,7 @@ def conditional(rules: HandRules, state: BettingRound, seat: int) -> Ruling | Re
 
 
 def announced_fold(rules: HandRules, state: BettingRound, seat: int, followed: Followed) -> Ruling | Refusal:
-    """A player has said that he folds to the first bet or raise; without a rule of its own it is a condition."""
+    """A player has said that he folds to the first bet or raise; without its own rule this is a condition."""
     if refused := live_hand(state, seat):
         return refused
     chips = Chips(state.bets[seat])

@@ -1,6 +1,6 @@
 """A bounty chip, time button or other object without chip value thrown into the betting.
 
-alone          a call or all-in, as the house says, else the director            TDA RP-22
+alone          a call or all-in, as the house says, or else the director         TDA RP-22
                all-in                                                            MED-15
 with chips     the chips are the bet and the object goes back, by MED-15
 """
@@ -29,7 +29,7 @@ class BountyChip(Struct, frozen=True, gc=False):
 def bounty_chip(
     rules: HandRules, state: BettingRound, thrown: BountyChip, deck: Deck | None = None
 ) -> Ruling | Refusal:
-    """What throwing it in binds the player to act to."""
+    """The action to which throwing it in binds the player to act."""
     gesture = Gesture(chips=thrown.chips)
     if refused := impossible(state, gesture):
         return refused

@@ -1,4 +1,4 @@
-"""Which act a player's words and chips bind him to, when it is his turn.
+"""The action to which a player's words and chips bind him when it is his turn.
 
     said     "1400"              the number as a total for the street          TDA 40-C, 43
              "raise 2800"        at least the minimum raise                    TDA 43
@@ -8,8 +8,8 @@
              "pot"               an amount in pot-limit only                   TDA 54, PSLive 3, FIGP 21
     silent   see ``silent_chips``
 
-The order of these questions is the books' own: several motions are cut down to those that count, words come before
-chips, an amount with several meanings is settled, the pot limits every amount, and whoever may not raise has called.
+The order of these questions is the books' own: several motions are reduced to those that count, words come before
+chips, an amount with several meanings is settled, the pot limits every amount, and a player who may not raise calls.
 """
 
 from msgspec.structs import replace
@@ -27,9 +27,9 @@ from shuffleup.rulings.words_and_chips.undercall import undercall
 
 
 def what_binds(rules: HandRules, state: BettingRound, gesture: Gesture, deck: Deck | None = None) -> Ruling | Refusal:
-    """The act that binds ``state.turn``; a refusal for what cannot have happened.
+    """The action that binds ``state.turn``; a refusal for what cannot have happened.
 
-    With the ``deck`` a hand that may not open has not bet either.
+    With the ``deck``, a hand that may not open has not bet either.
     """
     if refused := impossible(state, gesture):
         return refused
@@ -57,7 +57,7 @@ def _one_motion(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
         return _said(turn, gesture)
     if gesture.out:
         moved = _chips(turn, gesture)
-        # What was said too late did not count, by these rules.
+        # Words that came too late did not count, by these rules.
         late = turn.cite("chips-before-words") if unclear.too_late(gesture) else ()
         return replace(moved, rules=tuple(dict.fromkeys((*moved.rules, *late))))
     held = silent_chips.held_to_call_or_raise(turn, gesture)
@@ -93,12 +93,12 @@ def _said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
         return _amount_said(turn, gesture)
     if word is Word.RAISE or (word is Word.BET and not turn.high):
         return _raise_said(turn, gesture)
-    # "Bet" where there is one already names no act: the chips speak, or nothing does.
+    # "Bet" when there already is one names no action: only the chips count, if there are any.
     return _chips(turn, gesture) if gesture.out else unclear.unclear_word(turn)
 
 
 def _call_said(turn: amounts.FacedBet) -> Ruling:
-    """With a bet it binds to the whole of it (TDA 51-A); without one it is a check (TDA 55)."""
+    """Facing a bet it binds to a full call (TDA 51-A); without a bet it is a check (TDA 55)."""
     if turn.legal.call:
         return amounts.call(turn, turn.cite("spoken-call"))
     rules = turn.cite("invalid_declaration_table")
@@ -111,7 +111,7 @@ def _call_said(turn: amounts.FacedBet) -> Ruling:
 
 
 def _call_and_raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
-    """The call binds, and what is said behind it is a further motion, as with chips (TDA 56, FIGP 14)."""
+    """The call binds, and what is said after it is a further motion, as with chips (TDA 56, FIGP 14)."""
     rules = turn.cite("string_bet_caller")
     called = _call_said(turn)
     called = replace(called, rules=tuple(dict.fromkeys((*rules, *called.rules))))
@@ -121,7 +121,7 @@ def _call_and_raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
 
 
 def _check_said(turn: amounts.FacedBet) -> Ruling:
-    """Facing a bet it leaves a call or a fold, and no raise (TDA 55)."""
+    """Facing a bet it leaves a call or a fold, but no raise (TDA 55)."""
     if not turn.legal.call:
         return amounts.call(turn, turn.cite("verbal_priority"))
     rules = turn.cite("invalid_declaration_table")
@@ -136,14 +136,14 @@ def _check_said(turn: amounts.FacedBet) -> Ruling:
 
 
 def _fold_said(turn: amounts.FacedBet) -> Ruling:
-    """It binds; where nothing is to be called it may be penalised (TDA 58)."""
+    """A fold binds; if there is nothing to call, it may be penalised (TDA 58)."""
     if turn.legal.fold:
         return amounts.fold(turn, turn.cite("acting-in-turn"))
     return amounts.fold(turn, turn.cite("fold-without-bet"), Penalising.POSSIBLE)
 
 
 def _amount_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
-    """A number: with "raise" at least the minimum, alone the same as chips of that amount."""
+    """A number: with "raise" it is at least the minimum; alone it is the same as chips of that amount."""
     rules = turn.cite("ambiguous_amount_limit") if len(gesture.readings) > 1 else ()
     amount = unclear.settled_amount(turn, gesture.readings)
     if amount is None:
@@ -162,13 +162,13 @@ def _amount_meant(turn: amounts.FacedBet, gesture: Gesture, amount: int, rules: 
     if amount >= turn.everything:
         return amounts.all_in(turn, (*rules, *turn.cite("verbal_priority")))
     if amount < turn.high:
-        # What he has in already is part of the total that he named.
+        # The chips he already has in are part of the total that he named.
         return undercall(turn, max(0, amount - turn.own), gesture.chips)
     return amounts.total(turn, amount, (*rules, *turn.cite("verbal_priority")))
 
 
 def _raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
-    """A raise without an amount: its chips say how much, and it is at least the minimum."""
+    """A raise without an amount: the chips say how much, and it is at least the minimum."""
     chips = gesture.chips
     to = turn.left + chips.total
     if not turn.high:
@@ -176,15 +176,15 @@ def _raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
     if len(chips) != 1:
         return _declared_raise(turn, to, ())
     if turn.wager.overchip_raise_no_amount is OverchipRaise.CHIP_VALUE:
-        # The chip is the total; by the other reading it comes on top of what lies there.
+        # The chip is the total; by the other reading it comes on top of the chips already there.
         to = chips.total
     return amounts.bet_or_raise(turn, to, turn.cite("overchip_raise_no_amount"))
 
 
 def _declared_raise(turn: amounts.FacedBet, to: int, rules: tuple[str, ...]) -> Ruling:
-    """The word binds to a bet or raise, whatever it amounts to: no half of a raise is asked for."""
+    """The word binds to a bet or raise of any amount: half of a raise is not required."""
     names = ["verbal_priority"]
-    # The word alone names no amount that would be too low.
+    # The word alone names no amount that could be too low.
     if amounts.is_too_low(turn, to) and to > turn.own:
         names.extend(("raise-too-low",) if turn.high else amounts.TOO_LOW)
     if amounts.over_short_open(turn):

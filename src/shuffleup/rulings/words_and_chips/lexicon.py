@@ -1,12 +1,12 @@
-"""The words of the table in English, Italian and Spanish, and the amounts that they name.
+"""The words used at the table in English, Italian and Spanish, and the amounts they name.
 
     read_words("raise to forty-two thousand")    RAISE, 42000
     read_words("rilancio milleduecento")         RAISE, 1200
     read_words("five")                           AMOUNT, 5 or 500 or 5000
     read_words("vedo e rilancio")                CALL_AND_RAISE
 
-A small number may be meant in hundreds or in thousands; which of its readings counts is a ruling (TDA 57). A word that
-the lexicon does not know makes the whole unclear: it is at the player's risk (TDA 3, PSLive 3, FIGP 64).
+A small number may be meant in hundreds or thousands; which reading counts is for a ruling to say (TDA 57). A word that
+the lexicon does not know makes the whole unclear, at the player's risk (TDA 3, PSLive 3, FIGP 64).
 """
 
 import re
@@ -67,24 +67,24 @@ LEXICON: Mapping[Language, Mapping[str, Word]] = {
         "bote": Word.POT,
     },
 }
-"""Words that are an act by themselves. The English ones are official everywhere; no word is two different acts.
+"""Words that are an action by themselves. The English ones are official everywhere; no word means two actions.
 
-"Resto" is the name that the rules of the Italian game give to a last bet. "Servito" and "me planto" are left out: they
-speak of drawing cards.
+"Resto" is the name for a last bet in the rules of the Italian game. "Servito" and "me planto" are left out, because
+they are about drawing cards.
 """
 
 _IDLE_WORDS = "i a m to it the my is with for of per di del il lo la me mi el los las en de por yo io"
 _IDLE = frozenset(_IDLE_WORDS.split())
 """Words that change nothing."""
 _IDLE_PAIRS = frozenset(("un importo", "un importe", "voy con", "vado con"))
-"""Words that change nothing where they stand together: ``rilancio per un importo del piatto`` (FIGP 21)."""
+"""Words that change nothing in combination: ``rilancio per un importo del piatto`` (FIGP 21)."""
 _ALL_IN = re.compile(r"\ball in\b")
 _OF_THE_POT = frozenset((Word.BET, Word.RAISE, Word.POT))
-"""Who bets or raises "the pot" says the pot."""
+"""A player who bets or raises "the pot" says "pot"."""
 
 
 def _counted(words: str, first: int, step: int = 1) -> dict[str, int]:
-    """The words with the numbers from ``first`` on."""
+    """The words, numbered from ``first`` on."""
     return {word: first + step * place for place, word in enumerate(words.split())}
 
 
@@ -117,24 +117,24 @@ _JOINTS = frozenset({"and", "e", "y"})
 _NUMERALS = sorted({**_UNITS, **_TIMES}, key=len, reverse=True)
 _DIGITS = re.compile(r"\d{1,3}(?:[.,']\d{3})+|\d+")
 LARGEST = 10**12
-"""No stack is larger; a longer number is no amount."""
+"""No stack is larger, so a longer number is not an amount."""
 
 LONGEST = 200
-"""Nobody says more than so many letters to make a bet."""
+"""The most letters that anybody says to make a bet."""
 
 SMALL = 100
-"""Below this a number may be meant in hundreds or thousands."""
+"""A number below this may be meant in hundreds or thousands."""
 
 
 class Meaning(Struct, frozen=True):
-    """What words mean: the act, and every reading of the amount, least first."""
+    """The meaning of words: the action, and every reading of the amount, smallest first."""
 
     word: Word
     readings: tuple[int, ...] = ()
 
 
 def read_words(text: str, languages: Iterable[Language] = Language, also: Mapping[str, Word] = {}) -> Meaning:
-    """The act and amount of what was said in the languages of the table; ``Word.UNCLEAR`` where it is neither.
+    """The action and amount of words in the languages of the table; ``Word.UNCLEAR`` if they name neither.
 
     English words are always understood; ``also`` are words of the room. Numbers are understood in any language.
     """
@@ -169,12 +169,12 @@ def read_words(text: str, languages: Iterable[Language] = Language, also: Mappin
 
 
 def readings(amount: int) -> tuple[int, ...]:
-    """What a number said may mean: a small one also hundreds and thousands."""
+    """The possible meanings of a spoken number: a small one may also be hundreds or thousands."""
     return (amount, amount * 100, amount * 1000) if amount < SMALL else (amount,)
 
 
 def amount_of(text: str) -> int | None:
-    """The number that digits (``1,400``, ``42k``) or words (``forty-two thousand``) say; nothing if they say none."""
+    """The number named by digits (``1,400``, ``42k``) or words (``forty-two thousand``); None if there is none."""
     total, group = 0, 0
     for number, times in _parts(_plain(text)) or ():
         if not times:
@@ -189,7 +189,7 @@ def amount_of(text: str) -> int | None:
 
 
 def _parts(text: str) -> tuple[tuple[int, bool], ...] | None:
-    """The numerals of a text, each with whether it multiplies; nothing if anything else is among them."""
+    """The numerals of a text, each with whether it multiplies; None if there is anything else in the text."""
     return _numerals("".join([word for word in re.split(r"[\s-]+", text) if word not in _JOINTS]))
 
 
@@ -199,7 +199,7 @@ def _numerals(text: str) -> tuple[tuple[int, bool], ...] | None:
     if digits := _DIGITS.match(text):
         rest = _numerals(text[digits.end() :])
         return None if rest is None else ((int(re.sub(r"\D", "", digits.group())), False), *rest)
-    # The longest numeral first; a shorter one where the rest makes no sense: cent-ottanta, not cento-ttanta.
+    # The longest numeral first; a shorter one if the rest makes no sense: cent-ottanta, not cento-ttanta.
     for numeral in _NUMERALS:
         if text.startswith(numeral):
             rest = _numerals(text[len(numeral) :])
@@ -210,6 +210,6 @@ def _numerals(text: str) -> tuple[tuple[int, bool], ...] | None:
 
 
 def _plain(text: str) -> str:
-    """Small letters, no accents of Italian and Spanish vowels, no signs but those inside numbers."""
+    """The text in lower case, without accents on Italian and Spanish vowels, and with signs only inside numbers."""
     lower = text.lower().translate(str.maketrans("àèéìíòóùúáñ", "aeeiioouuan"))
     return re.sub(r"[^\w\s.,'-]|(?<!\d)[.,']|[.,'](?!\d)", " ", lower).strip()

@@ -1,9 +1,9 @@
-"""Chips pushed in more than one motion: which of them count, and who may object.
+"""Chips pushed in more than one motion: which motions count, and who may object.
 
 no word            only the first motion; the rest goes back                      TDA 56, PSLive 28, FIGP 14
-an amount said     the amount; how the chips come in is of no matter              TDA 42, PSLive 35b, FIGP 13b
+an amount said     the amount; how the chips come in does not matter              TDA 42, PSLive 35b, FIGP 13b
 "raise"            only the first motion                                          TDA 42
-                   the calling amount, then one motion more                       PSLive 35c, FIGP 13c
+                   the calling amount, then one more motion                       PSLive 35c, FIGP 13c
 """
 
 from msgspec import Struct
@@ -18,12 +18,12 @@ _NAMED = {Caller.DEALER: StringBetCaller.DEALER, Caller.FLOOR: StringBetCaller.F
 
 
 class Counted(Struct, frozen=True, gc=False):
-    """The one motion that several come to."""
+    """The single motion to which several are reduced."""
 
     gesture: Gesture
     rules: tuple[str, ...]
     string_bet: bool
-    """Motions were made that do not count."""
+    """Whether there were motions that do not count."""
 
 
 def counted(turn: FacedBet, gesture: Gesture) -> Counted:
@@ -40,7 +40,7 @@ def counted(turn: FacedBet, gesture: Gesture) -> Counted:
 
 
 def _up_to(gesture: Gesture, motions: int) -> Gesture:
-    """The first motion and so many of the further ones, as one."""
+    """The first motion and this many further ones, as one."""
     chips = gesture.chips
     for pile in gesture.later[:motions]:
         chips = chips.add(pile)
@@ -48,14 +48,14 @@ def _up_to(gesture: Gesture, motions: int) -> Gesture:
 
 
 def as_string_bet(turn: FacedBet, gesture: Gesture, first: Ruling, whole: Ruling) -> Ruling:
-    """The ruling on the first motion, once somebody who may has called it; the infraction is noted."""
+    """The ruling on the first motion, if somebody who may do so has called it; the infraction is noted."""
     callers = turn.wager.string_bet_caller
     penalised = replace(first, penalty=Penalising.POSSIBLE)
     if _NAMED.get(gesture.caller) in callers:
         return penalised
     if StringBetCaller.PLAYER_WITH_STAFF_CHECK in callers and gesture.caller is not Caller.DEALER:
         return replace(penalised, pending=("staff-verifies",))
-    # The book does not name this caller: staff who saw it may still call it, or let the chips lie.
+    # The book does not name this caller: staff who saw it may still call it, or let the chips stand.
     choices = (
         Option("only-the-first-motion", first.rules, first.act, first.chips),
         Option("all-motions-stand", whole.rules, whole.act, whole.chips),

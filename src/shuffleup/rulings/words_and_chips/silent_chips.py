@@ -2,13 +2,13 @@
 
     nothing to call          the chips are the bet                                         TDA 44, PSLive 33
     one chip                 a call, however large                                         TDA 44, PSLive 33, FIGP 16
-    several chips            a call if without the smallest of them there would be none    TDA 45-A, PSLive 34, FIGP 17
+    several chips            a call if without the smallest they would not cover it        TDA 45-A, PSLive 34, FIGP 17
                              all-in if they are the last                                   TDA 45-B
-                             else half of a raise must be there                            TDA 43, PSLive 36, FIGP 15
+                             otherwise half of a raise must be there                       TDA 43, PSLive 36, FIGP 15
     too few                  an undercall                                                  TDA 51, PSLive 30a, FIGP 15b
 
-Chips pushed in the hope of change count like any others (TDA 61). While earlier chips of the street still lie in front
-of the player (TDA 46):
+Chips pushed in for change count like any others (TDA 61). While earlier chips of the street are still in front of the
+player (TDA 46):
 
                               earlier chips do not cover the call           they cover it
     left where they lie       one chip: a call; several: see TDA 45         all chips together, half a raise
@@ -16,7 +16,7 @@ of the player (TDA 46):
     partly taken back         what is left and the new chips together, half a raise
     pushed with the new       may be read as a bet of all of them under TDA 45
 
-Taking chips back when facing a raise is a promise to call or to raise.
+Taking chips back when facing a raise binds the player to call or raise.
 """
 
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ from shuffleup.rulings.words_and_chips.undercall import undercall
 
 
 def silent(turn: amounts.FacedBet, chips: Pile, left: int, rules: tuple[str, ...]) -> Ruling:
-    """New chips on top of ``left`` earlier ones; ``rules`` are those that made the earlier ones count."""
+    """New chips on top of ``left`` earlier ones; ``rules`` are those by which the earlier ones count."""
     to = left + chips.total
     last = to >= turn.everything
     if turn.legal.call == 0:
@@ -46,16 +46,16 @@ def silent(turn: amounts.FacedBet, chips: Pile, left: int, rules: tuple[str, ...
 
 
 def several(turn: amounts.FacedBet, chips: Pile, left: int, rules: tuple[str, ...]) -> Ruling:
-    """Take one smallest new chip away: if the rest would not call, all of it is a call."""
+    """Takes away one of the smallest new chips: if the rest is less than a call, all of them are a call."""
     to, wager = left + chips.total, turn.wager
-    # Chips of mixed denominations are not covered by a rule about one denomination. The rule on last chips, on which
-    # such books are silent, comes from the book they fall back to, and that rule speaks of any chips.
+    # A rule about one denomination does not cover chips of mixed denominations. Such books are silent on last chips, so
+    # that rule comes from their fallback book, and it applies to any chips.
     covered = wager.multi_chip_scope is MultiChipScope.ANY_DENOMINATION or len(chips.chips) == 1
     rules = (*turn.cite("multi_chip_scope" if covered else "multi_chip_last_chips_all_in"), *rules)
     rest = to - chips.smallest
     if rest < turn.high:
         called = amounts.because(amounts.call(turn, rules), "all-chips-needed", ("one-chip-less", rest))
-        # What such a book does not cover the director may also count as it lies, without taking a chip away.
+        # If such a book does not cover the chips, the director may also count all of them, without taking one away.
         counted = amounts.total(turn, to, rules)
         return (
             called if covered or counted.act == called.act else replace(called, options=(amounts.as_option(counted),))
@@ -69,16 +69,16 @@ def several(turn: amounts.FacedBet, chips: Pile, left: int, rules: tuple[str, ..
 
 
 def lies_in_front(turn: amounts.FacedBet, gesture: Gesture) -> bool:
-    """Do earlier chips bear on what the new ones mean?"""
+    """Do earlier chips affect what the new ones mean?"""
     return in_front(turn.state, gesture) > 0
 
 
 def with_prior_chips(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
-    """What new silent chips come to beside the earlier ones."""
+    """The meaning of new silent chips besides earlier ones."""
     usual = _usual(turn, gesture)
     if not gesture.front.combined:
         return usual
-    # Combining is only a possible reading: the director may take it for a bet of all the chips.
+    # Combining them is only a possible reading: the director may take it as a bet of all the chips.
     alternative = _all_together(turn, gesture)
     if (alternative.act, alternative.chips) == (usual.act, usual.chips):
         return usual
@@ -102,7 +102,7 @@ def _straight(turn: amounts.FacedBet, to: int, rules: tuple[str, ...]) -> Ruling
     if to >= turn.everything:
         return amounts.all_in(turn, rules)
     if to < turn.high:
-        # Part of a covering chip came back and what lies there no longer calls: he is held to the call (TDA 46-B).
+        # Part of a covering chip was taken back and the rest does not call: he is held to the call (TDA 46-B).
         return _held_to_call(turn, rules)
     return amounts.total(turn, to, rules)
 
@@ -113,14 +113,14 @@ def _held_to_call(turn: amounts.FacedBet, rules: tuple[str, ...]) -> Ruling:
 
 
 def _all_together(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
-    """Every chip counts, and the smallest of all of them is the one taken away (TDA 45)."""
+    """Every chip counts, and the one taken away is the smallest of them all (TDA 45)."""
     chips = gesture.front.chips.add(gesture.chips) if gesture.front.chips else gesture.chips
     rest = in_front(turn.state, gesture) if not gesture.front.chips else 0
     return several(turn, chips, rest, turn.cite("prior_chips_rule"))
 
 
 def held_to_call_or_raise(turn: amounts.FacedBet, gesture: Gesture) -> Ruling | None:
-    """Chips taken back when facing a raise: no fold any more, whatever he says next (TDA 46-B)."""
+    """Chips taken back when facing a raise: the player may no longer fold, whatever he says next (TDA 46-B)."""
     if gesture.front.pulled == 0 or turn.legal.call == 0 or turn.faces_opening_bet:
         return None
     rules = turn.cite("prior_chips_rule")

@@ -1,4 +1,4 @@
-"""Words that contradict the chips, amounts with more than one meaning, and words that are no act.
+"""Words that contradict the chips, amounts with more than one meaning, and words that name no action.
 
 words and chips    whichever came first; together, a clear statement            TDA 40-A
                    whichever came first; together, the words                    PSLive 30, 35, FIGP 12, 13
@@ -16,7 +16,7 @@ from shuffleup.rulings.words_and_chips import amounts
 
 
 class Voice(Enum):
-    """What binds of words and chips."""
+    """Whether words or chips bind."""
 
     WORDS = "words"
     CHIPS = "chips"
@@ -24,7 +24,7 @@ class Voice(Enum):
 
 
 def voice(turn: amounts.FacedBet, gesture: Gesture) -> Voice:
-    """Whether the words bind, the chips, or what the director makes of both."""
+    """Whether the words bind, or the chips, or the director decides between them."""
     if gesture.word in (Word.NOTHING, Word.UNCLEAR):
         return Voice.CHIPS
     if not gesture.out:
@@ -34,27 +34,27 @@ def voice(turn: amounts.FacedBet, gesture: Gesture) -> Voice:
     if gesture.order is CameFirst.WORDS_FIRST:
         return Voice.WORDS
     if gesture.order is CameFirst.CHIPS_FIRST:
-        # Chips put in in turn stay in (PSLive 30), and "raise" or a total comes before them (PSLive 35, FIGP 13).
+        # Chips put in in turn stay in (PSLive 30); "raise" or a total must come before them (PSLive 35, FIGP 13).
         return Voice.CHIPS
     clear = len(gesture.readings) < 2
     return Voice.WORDS if clear or turn.wager.verbal_priority is VerbalPriority.VERBAL else Voice.CHIPS
 
 
 def too_late(gesture: Gesture) -> bool:
-    """Were the words said only after the chips, which had decided by then?"""
+    """Did the words come after the chips, which had already decided?"""
     spoken = gesture.word not in (Word.NOTHING, Word.UNCLEAR)
     return bool(spoken and gesture.out) and gesture.order is CameFirst.CHIPS_FIRST
 
 
 def contradiction(turn: amounts.FacedBet, words: Ruling, chips: Ruling) -> Ruling:
-    """Not everybody heard the words: the director takes them or the chips, unless both come to the same."""
+    """Not everybody heard the words: the director chooses them or the chips, unless both come to the same."""
     if (words.act, words.chips, words.remedy) == (chips.act, chips.chips, chips.remedy):
         return words
     return amounts.floor_decides(turn, turn.cite("verbal_priority"), amounts.different(words, chips))
 
 
 def settled_amount(turn: amounts.FacedBet, readings: tuple[int, ...]) -> int | None:
-    """The meaning of an amount, or nothing where every reasonable one is above the pot and there are several."""
+    """The meaning of an amount; None if there are several reasonable ones and all are above the pot."""
     sensible = reasonable(turn, readings)
     if len(sensible) == 1:
         return sensible[0]
@@ -62,13 +62,13 @@ def settled_amount(turn: amounts.FacedBet, readings: tuple[int, ...]) -> int | N
 
 
 def reasonable(turn: amounts.FacedBet, readings: tuple[int, ...]) -> tuple[int, ...]:
-    """The meanings that are a legal bet, or at least a call; all of them where none is."""
+    """The meanings that are a legal bet, or at least a call; all of them if none is."""
     least = min(turn.high or turn.legal.min_to, turn.everything)
     return tuple([amount for amount in readings if amount >= least]) or readings
 
 
 def pot(turn: amounts.FacedBet) -> int:
-    """The pot before the act, with the bets not yet collected (TDA 57)."""
+    """The pot before the action, including bets not yet collected (TDA 57)."""
     felt = turn.state.felt
     return sum(felt.paid) + felt.dead + sum(turn.state.bets)
 
@@ -79,7 +79,7 @@ def unsettled(turn: amounts.FacedBet, meant: tuple[Ruling, ...]) -> Ruling:
 
 
 def unclear_word(turn: amounts.FacedBet) -> Ruling:
-    """A word that names no act and no chips to go by: the player bears the risk of how it is taken."""
+    """A word that names no action, without chips to go by: the player bears the risk of how it is understood."""
     rules = turn.cite("official-terms", "ambiguous_amount_limit")
     choices = [amounts.as_option(amounts.call(turn, rules))]
     if turn.legal.min_to:

@@ -1,12 +1,12 @@
 """Too few chips for a call, several players in a row who each put in too few, and a call made on a wrong count.
 
     the opening bet of a round, or any bet heads-up    a full call              TDA 51-B, PSLive 30a
-    anything else                                      the director: a full call, or a fold that loses the chips
+    anything else                                      the director: a full call, or a fold that forfeits the chips
     always a full call                                                          FIGP 15b
     one after another                                  back to the first        TDA 51-C
     on a wrong count                                   the true bet is owed     TDA 49, PSLive 32, FIGP 62
 
-A silent chip or two that are next to nothing beside the bet are no usual call at all and may be penalised (TDA 41).
+A silent chip or two that are very small compared with the bet are no usual call and may be penalised (TDA 41).
 """
 
 from msgspec import Struct
@@ -24,18 +24,18 @@ from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling
 from shuffleup.rulings.words_and_chips.amounts import FacedBet, as_option, because, call, floor_decides, turn_of
 
 TOKEN = 10
-"""Silent chips below one tenth of the call are small beside it. The rule gives no figure; its example is a fiftieth."""
+"""Silent chips below one tenth of the call count as very small. The rule has no figure; its example is a fiftieth."""
 
 
 class PutIn(Struct, frozen=True, gc=False):
-    """One of several players who put in too little: the chips he moved forward."""
+    """One of several players who put in too little, and the chips he moved forward."""
 
     seat: int
     chips: Pile
 
 
 def undercall(turn: FacedBet, put: int, chips: Pile) -> Ruling:
-    """Less than the call in turn, by ``chips`` or, where there are none, by an amount said."""
+    """Less than the call, in turn, by ``chips`` or, if there are none, by a spoken amount."""
     small = 0 < chips.total * TOKEN < turn.legal.call
     rules = turn.cite("undercall", "small-silent-chip") if small else turn.cite("undercall")
     penalty = Penalising.POSSIBLE if small else Penalising.NONE
@@ -48,29 +48,29 @@ def undercall(turn: FacedBet, put: int, chips: Pile) -> Ruling:
 
 
 def must_call(turn: FacedBet) -> bool:
-    """Does the book demand the full call without asking the director?"""
+    """Does the book require the full call without asking the director?"""
     if turn.wager.undercall is Undercall.ALWAYS:
         return True
     return turn.faces_opening_bet or turn.state.live.bit_count() == 2
 
 
 def _fold_and_lose(turn: FacedBet, put: int, chips: Pile, rules: tuple[str, ...]) -> Option:
-    """The chips stay in the pot and buy nothing. One chip larger than an earlier bet is read as a call of that bet."""
+    """A fold that forfeits the chips. A single chip larger than an earlier bet is read as a call of that bet."""
     seat = turn.legal.seat
     lower = [bet for bet in turn.state.bets if turn.own < bet < turn.high]
     earlier = max(lower) - turn.own if lower else put
     lost = min(put, earlier) if len(chips) == 1 else put
     floor = by("undercall", rules)
-    # No act but orders: the hand is folded only after the chips lost with it lie there.
+    # Orders instead of an action: the hand is folded only after the forfeited chips are in.
     remedy = (SetBet(seat, turn.own + lost, floor), KillHand(seat, floor))
     gone = Chips(turn.own + lost, lost, max(0, chips.total - lost), lost)
     return Option("fold-and-lose", rules, chips=gone, remedy=remedy)
 
 
 def undercalls_in_a_row(rules: HandRules, state: BettingRound, puts: tuple[PutIn, ...]) -> Ruling | Refusal:
-    """The action goes back to the first; what becomes of the later players the director decides (TDA 51-C).
+    """The action goes back to the first player; the director decides on the later ones (TDA 51-C).
 
-    ``state`` is the hand before the first of them. Refuses chips that are no undercall and players out of turn.
+    ``state`` is the hand before the first of them. Refuses chips that are not an undercall and players out of turn.
     """
     if len(puts) < 2 or puts[0].seat != state.turn:
         return refuse("not-in-a-row", why="two-players")
@@ -114,16 +114,16 @@ def _later(turn: FacedBet, puts: tuple[PutIn, ...], rules: tuple[str, ...]) -> t
 
 
 class WrongPrice(Struct, frozen=True, gc=False):
-    """What the player to act was told that a call costs, and the chips that he put in; none: he said "call"."""
+    """The price to call that the player to act was told, and the chips he put in; if none, he said "call"."""
 
     told: int
     chips: Pile = Pile()
 
 
 def accepted_action(rules: HandRules, state: BettingRound, count: WrongPrice) -> Ruling | Refusal:
-    """The call of the true amount, whoever gave the wrong one; a gross error may be forgiven under the fairness rule.
+    """A call of the true amount, whoever gave the wrong one; a gross error may be forgiven under the fairness rule.
 
-    Refuses a count that was right, and a call where nothing is to be called.
+    Refuses a count that was right, and a call if there is nothing to call.
     """
     gesture = Gesture(chips=count.chips)
     if refused := impossible(state, gesture):

@@ -2,13 +2,13 @@
 
                               until the next card (river: until the showdown)       afterwards
     below the minimum         made up, for everybody still in                       stands       TDA 52-A
-    pot-limit, too high       cut down, for everybody still in                      stands       TDA 52-B, MED-16
+    pot-limit, too high       reduced, for everybody still in                       stands       TDA 52-B, MED-16
     pot-limit, pot miscounted
     and too low               made up until substantial action after the bet        stands       TDA 52-B, MED-16
 
-Who has folded stays folded. The orders put in the bet and what was done after it, so that the hand goes on behind the
-last act told. A raise whose amount was not told, or is none over the corrected bet, has no order, nor has what came
-after it: whoever made it is to act, and says it again. All his chips are in whatever they come to.
+Players who have folded stay folded. The orders put in the bet and the later actions, so that the hand goes on after the
+last action reported. A raise of unknown amount, or one that is not a raise over the corrected bet, gets no order, nor
+do the actions after it: the player who made it is to act and says it again. An all-in is all his chips, however many.
 """
 
 from collections.abc import Iterator
@@ -29,14 +29,14 @@ from shuffleup.table.plan import PostingKind
 
 
 class Noticed(Enum):
-    """When the error came to light."""
+    """When the error was noticed."""
 
     SAME_STREET = "on the same street"
     NEXT_CARD = "after the next card"
 
 
 class Meant(Enum):
-    """What the bettor wanted."""
+    """What the bettor intended."""
 
     AMOUNT = "amount"
     POT = "pot"
@@ -44,7 +44,7 @@ class Meant(Enum):
 
 
 class WrongBet(Struct, frozen=True, gc=False):
-    """The total that the player to act bet or raised to, who has acted on it since, and when it was noticed."""
+    """The total to which the player to act bet or raised, the actions since, and when it was noticed."""
 
     to: int
     since: tuple[Act, ...] = ()
@@ -53,10 +53,10 @@ class WrongBet(Struct, frozen=True, gc=False):
 
 
 def wrong_bet(rules: HandRules, state: BettingRound, bet: WrongBet, deck: Deck | None = None) -> Ruling | Refusal:
-    """What everybody still in pays now. ``state`` is the hand before the wrong bet; ``facts`` name each seat's total.
+    """What everybody still in pays now. ``state`` is the hand before the wrong bet; ``facts`` has each seat's total.
 
-    Refuses a bet that is legal, one that the stack does not allow, and acts in another order than the seats'. With the
-    ``deck`` a hand that may not open has not bet.
+    Refuses a bet that is legal or that the stack does not allow, and actions that are not in the order of the seats.
+    With the ``deck``, a hand that may not open has not bet.
     """
     turn = turn_of(rules, state, deck=deck)
     if refused := _impossible(turn, bet):
@@ -121,7 +121,7 @@ def _no_such_amount(to: int, above: int, most: int) -> Refusal:
 
 
 def _since(turn: FacedBet, bet: WrongBet) -> Since:
-    """What happened after the bet; before the flop with the place of the big blind (FIGP 37)."""
+    """The actions after the bet; before the flop with the seat of the big blind (FIGP 37)."""
     felt = turn.state.felt
     blinds = [posting.seat for posting in felt.plan.postings if posting.kind is PostingKind.BIG_BLIND]
     if felt.street > turn.rules.variant.first_round or not blinds:
@@ -140,7 +140,7 @@ def _corrected(turn: FacedBet, bet: WrongBet, right: int, cited: tuple[str, ...]
 
 
 def _played(turn: FacedBet, bet: WrongBet, to: int, key: str, cited: tuple[str, ...]) -> Ruling:
-    """The bet as one of ``to`` chips, and what was done after it."""
+    """The ruling that makes the bet one of ``to`` chips, with the actions after it."""
     orders = tuple(_orders(turn, bet, to, cited))
     paid = tuple([(f"seat-{one.seat}", one.to) for one in orders if isinstance(one, SetBet)])
     chips = Chips(to, to - turn.own, max(0, bet.to - to))
@@ -148,7 +148,7 @@ def _played(turn: FacedBet, bet: WrongBet, to: int, key: str, cited: tuple[str, 
 
 
 def _orders(turn: FacedBet, bet: WrongBet, to: int, cited: tuple[str, ...]) -> Iterator[FloorAction]:
-    """Nobody pays more than he has."""
+    """The orders for the bet and the later actions; nobody pays more than he has."""
     state, floor = turn.state, by("wrong-bet", cited)
     yield SetBet(turn.legal.seat, to, floor)
     high = to
@@ -164,7 +164,7 @@ def _orders(turn: FacedBet, bet: WrongBet, to: int, cited: tuple[str, ...]) -> I
 
 
 def _raised_since(turn: FacedBet, bet: WrongBet, right: int, cited: tuple[str, ...]) -> Ruling:
-    """The rule speaks of callers. Over a later raise the director says whether the wrong bet still matters."""
+    """The rule covers callers. After a later raise, the director decides whether the wrong bet still matters."""
     mended, left = _corrected(turn, bet, right, cited), _stands(turn, bet, cited)
     choices = tuple([Option(one.key, cited, chips=one.chips, remedy=one.remedy) for one in (mended, left)])
     return Ruling("floor-decides", cited, turn.legal.seat, chips=mended.chips, options=choices)
