@@ -245,7 +245,7 @@ class Attendant:
         return refused
 
     def _until_now(self, name: str, *, gives_up: bool) -> None:
-        """Brings a player's clock up to now before his command: if late, he is answered for; a bank that ran is used."""
+        """Brings a player's clock up to now before his command: if late, he is answered for; used bank time is gone."""
         assert self.table
         question = self.table.question(name)
         if not question:
