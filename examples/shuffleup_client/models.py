@@ -1293,7 +1293,7 @@ Likeness: TypeAlias = Annotated[
 Limit: TypeAlias = Annotated[
     Literal["no-limit", "pot-limit", "fixed-limit", "spread-limit"],
     Meta(
-        description="The betting structure; independent of the game it is played with.",
+        description="The betting structure, which is independent of the game.",
         title="Limit",
     ),
 ]
@@ -1669,7 +1669,7 @@ Penalty: TypeAlias = Annotated[
 PenaltyFollows: TypeAlias = Annotated[
     Literal["day", "table", "seat"],
     Meta(
-        description="Across what an unfinished penalty stays with the player.",
+        description="How long an unfinished penalty stays with the player.",
         title="PenaltyFollows",
     ),
 ]
@@ -3074,7 +3074,7 @@ VeleRule: TypeAlias = Annotated[
     Literal[
         "libera", "nessuna", "una", "due", "tre", "croce", "h", "piramide", "ascensore"
     ],
-    Meta(description="Which layout of common cards a mad round has.", title="VeleRule"),
+    Meta(description="The layout of common cards in a mad round.", title="VeleRule"),
 ]
 
 
