@@ -106,7 +106,7 @@ class StandingHand(OpenFelt):
 
     @property
     def over(self) -> bool:
-        """Whether the hand is over: nobody is left to act, and all chips are back in the stacks."""
+        """Whether the hand is over: nobody is left to act, and all chips are in the stacks or in a carried pot."""
         return self.deep.over
 
     @property

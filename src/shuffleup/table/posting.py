@@ -15,7 +15,7 @@ def postings(positions: Positions, stakes: Stakes, full_table: int = 0) -> tuple
     Everybody's antes come first, from the left of the button; a single ante for all follows the blinds (RP-11). A dead
     button pays no button ante (MED-8), and a dead small blind is not paid. With a bring-in there are no blinds: it is
     posted once the door cards are out. ``full_table`` is the number of seats of a full table, if a single ante for all
-    is reduced when players are missing; with 0 it is not, as in RP-11.
+    is reduced when players are missing; with 0 it is not, as RP-11 has it.
     """
     blinds = _blinds(positions, stakes) if stakes.big_blind and not stakes.bring_in else ()
     if not stakes.ante:
