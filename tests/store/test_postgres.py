@@ -1,13 +1,18 @@
 """The store in PostgreSQL keeps the contract of every store, and mends its lines by itself."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import asyncpg
 import pytest
+from sqlalchemy import Connection
 
+from shuffleup.store.migrating import newest, upgrade
 from shuffleup.store.port import Appended, Conflict, Store, StoreError
+from shuffleup.store.postgres import line as postgres_line
 from shuffleup.store.postgres import writer as postgres_writer
+from shuffleup.store.postgres.schema import prepare, revision_of
 from shuffleup.store.postgres.store import PostgresStore
 from tests.store.contract import TABLE, StoreContract, row, rows
 from tests.store.postgres import SERVER, postgres
@@ -231,6 +236,25 @@ def test_what_cannot_be_opened_is_told_in_one_line_without_the_password(url: str
         asyncio.run(PostgresStore.open(address))
     said = f"{fault.value.first.what} {fault.value.first.hint}"
     assert (fault.value.code, "secret" in said, "\n" in said) == (code, False, False), said
+
+
+def test_tables_are_made_on_a_machine_that_is_slow_to_load_their_tools(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = postgres_line._SETTINGS | {"idle_in_transaction_session_timeout": "50ms", "lock_timeout": "50ms"}
+    monkeypatch.setattr(postgres_line, "_SETTINGS", settings)
+
+    def slow(connection: Connection, revision: str) -> None:
+        time.sleep(0.3)
+        upgrade(connection, revision)
+
+    monkeypatch.setattr("shuffleup.store.postgres.schema.upgrade", slow)
+
+    async def told() -> None:
+        await asyncio.gather(prepare(url), prepare(url))
+        assert await revision_of(url) == newest()
+
+    asyncio.run(told())
 
 
 def test_a_postgres_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ The database itself says which tables there are, so that none is forgotten here.
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 
 import aiosqlite
@@ -107,11 +108,11 @@ async def _in_postgres(url: str, begin: str) -> AsyncIterator[WholeStore]:
     from shuffleup.store.postgres.line import REFUSED, connected, told
     from shuffleup.store.postgres.schema import told_of
 
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connected(url), poolclass=NullPool)
+    opened = partial(connected, url, idle_in_transaction_session_timeout="0")
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=opened, poolclass=NullPool)
     try:
         async with engine.connect() as connection:
             await connection.exec_driver_sql(begin)
-            await connection.exec_driver_sql("set local idle_in_transaction_session_timeout = 0")
             yield await _opened(connection)
     except DBAPIError as fault:
         raise told_of(url, fault) from None

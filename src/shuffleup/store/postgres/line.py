@@ -31,9 +31,9 @@ REFUSED = (*LOST, asyncpg.PostgresError, ValueError)
 """Everything that ``told`` can report: a malformed address is a ``ValueError``."""
 
 
-async def connected(url: str) -> asyncpg.Connection:
-    """A new connection. Raises what ``told`` turns into a ``StoreError``."""
-    return await asyncpg.connect(url, **_how(url))
+async def connected(url: str, **settings: str) -> asyncpg.Connection:
+    """A new connection, with PostgreSQL's own settings changed. Raises what ``told`` turns into a ``StoreError``."""
+    return await asyncpg.connect(url, **_how(url, settings))
 
 
 async def line(url: str) -> asyncpg.Connection:
@@ -44,10 +44,10 @@ async def line(url: str) -> asyncpg.Connection:
         raise told(url, fault) from None
 
 
-def _how(url: str) -> dict[str, object]:
+def _how(url: str, settings: dict[str, str]) -> dict[str, object]:
     named = {} if "application_name=" in url else {"application_name": "shuffleup"}
-    settings = {**_SETTINGS, **named}
-    return {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": settings}
+    changed = {**_SETTINGS, **named, **settings}
+    return {"timeout": CONNECT_SECONDS, "command_timeout": ANSWER_SECONDS, "server_settings": changed}
 
 
 async def pooled(url: str, lines: int) -> asyncpg.Pool:
@@ -55,7 +55,7 @@ async def pooled(url: str, lines: int) -> asyncpg.Pool:
 
     They are for single statements, which leave nothing behind that the server would have to reset.
     """
-    return await asyncpg.create_pool(url, min_size=1, max_size=lines, reset=_as_it_is, **_how(url))
+    return await asyncpg.create_pool(url, min_size=1, max_size=lines, reset=_as_it_is, **_how(url, {}))
 
 
 async def _as_it_is(_: asyncpg.Connection) -> None:

@@ -1,5 +1,7 @@
 """The tables of a room in PostgreSQL: created in a new schema, upgraded to the newest layout in an older one."""
 
+from functools import partial
+
 import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -14,6 +16,8 @@ from shuffleup.store.postgres.line import REFUSED, check_age, connected, told
 LOCK = "select hashtextextended('shuffleup/log/' || current_schema(), 0)"
 """One lock for each log: a database may have several logs, each in a schema of its own."""
 OURS = ("row", "snapshot", "staff", "person")
+PATIENCE = {"lock_timeout": "9s", "idle_in_transaction_session_timeout": "60s"}
+"""An upgrade loads its tools in the middle of its transaction, and others wait for it: slow machines need longer."""
 
 
 async def prepare(url: str, revision: str = "") -> int:
@@ -58,7 +62,8 @@ def told_of(url: str, fault: DBAPIError) -> StoreError:
 
 
 async def _renew(url: str, lock: int, revision: str) -> None:
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=lambda: connected(url), poolclass=NullPool)
+    opened = partial(connected, url, **PATIENCE)
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=opened, poolclass=NullPool)
     async with engine.begin() as connection:
         # Of several processes that start at once, one creates the tables, and the others find them.
         await connection.exec_driver_sql(f"select pg_advisory_xact_lock({lock})")
