@@ -38,8 +38,8 @@ def value_of_digits(kind: int, ranks: Sequence[int]) -> int:
 
 def digits_of(value: int) -> tuple[int, ...]:
     """Kind and ranks of a value, with zeros after the last rank. Raises ``ValueError`` for an impossible value."""
-    if not 0 < value <= CEILING:
-        raise ValueError(f"{value} is not the value of a low hand: 1 to {CEILING}")
+    if not 0 < value < CEILING:
+        raise ValueError(f"{value} is not the value of a low hand: 1 to {CEILING - 1}")
     number = CEILING - value
     digits = []
     for _ in range(_DIGITS + 1):

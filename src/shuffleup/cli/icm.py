@@ -22,12 +22,12 @@ Command = TypeVar("Command", bound=Callable[..., None])
 
 def bounty_model_option(command: Command) -> Command:
     """Adds ``--bounty-model`` to a command, passed on as ``bounty_model``; None if not given."""
-    told = f"How the heads are valued, {BountyModel.PROPORTIONAL.value} if unsaid; neither model is a rule."
+    told = f"How bounties are valued, {BountyModel.PROPORTIONAL.value} if unsaid; neither model is a rule."
     return click.option("--bounty-model", type=one_of(BountyModel), help=told)(command)
 
 
 def bounty_model_of(said: str | None, bounties: str | None) -> BountyModel:
-    """The model. Raises ``InputError`` if one is given without heads to value."""
+    """The model. Raises ``InputError`` if one is given without bounties."""
     if said is not None and bounties is None:
         what, hint = note("no-heads-to-value"), note("add-bounties")
         raise InputError(what, place="--bounty-model", hint=hint, code="no-bounties")
