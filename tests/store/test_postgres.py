@@ -1,7 +1,6 @@
 """The store in PostgreSQL keeps the contract of every store, and mends its lines by itself."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 
 import asyncpg
@@ -10,8 +9,8 @@ from sqlalchemy import Connection
 
 from shuffleup.store.migrating import newest, upgrade
 from shuffleup.store.port import Appended, Conflict, Store, StoreError
-from shuffleup.store.postgres import line as postgres_line
 from shuffleup.store.postgres import writer as postgres_writer
+from shuffleup.store.postgres.line import connected
 from shuffleup.store.postgres.schema import prepare, revision_of
 from shuffleup.store.postgres.store import PostgresStore
 from tests.store.contract import TABLE, StoreContract, row, rows
@@ -238,23 +237,26 @@ def test_what_cannot_be_opened_is_told_in_one_line_without_the_password(url: str
     assert (fault.value.code, "secret" in said, "\n" in said) == (code, False, False), said
 
 
-def test_tables_are_made_on_a_machine_that_is_slow_to_load_their_tools(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings = postgres_line._SETTINGS | {"idle_in_transaction_session_timeout": "50ms", "lock_timeout": "50ms"}
-    monkeypatch.setattr(postgres_line, "_SETTINGS", settings)
+def test_tables_are_made_with_more_patience_than_rows_are_written(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alembic loads while the transaction waits, and whoever starts at the same time waits for its end."""
+    settings = ("idle_in_transaction_session_timeout", "lock_timeout")
+    had: list[str] = []
 
-    def slow(connection: Connection, revision: str) -> None:
-        time.sleep(0.3)
+    def watched(connection: Connection, revision: str) -> None:
+        had.extend([str(connection.exec_driver_sql(f"show {name}").scalar()) for name in settings])
         upgrade(connection, revision)
 
-    monkeypatch.setattr("shuffleup.store.postgres.schema.upgrade", slow)
+    monkeypatch.setattr("shuffleup.store.postgres.schema.upgrade", watched)
 
     async def told() -> None:
         await asyncio.gather(prepare(url), prepare(url))
         assert await revision_of(url) == newest()
+        line = await connected(url)
+        assert [await line.fetchval(f"show {name}") for name in settings] == ["5s", "2s"]
+        await line.close()
 
     asyncio.run(told())
+    assert had[:2] == ["1min", "9s"]
 
 
 def test_a_postgres_that_is_too_old_is_refused(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
