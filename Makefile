@@ -5,7 +5,7 @@
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs pictures fmt install install-dev install-bench pages programs clean
+.PHONY: help run test bench docs pictures fmt install install-dev install-bench pages programs style types layers clean
 
 # Hundreds of commands and servers are started by the tests: what is compiled once is kept, whatever the machine says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -52,9 +52,10 @@ $(VENV)/.installed: $(SOURCES) | $(BIN)/python
 	@$(PIP) -e '.[server]'
 	@touch $@
 
+# Of so many packages most modules are never used: each is compiled when it first is.
 $(VENV)/.installed-dev: $(SOURCES) | $(BIN)/python
 	@echo "installing shuffleup and its development tools into $(VENV)"
-	@$(PIP) -e '.[dev]'
+	@$(PIP) --no-compile -e '.[dev]'
 	@touch $@ $(VENV)/.installed
 
 $(VENV)/.installed-bench: $(SOURCES) | $(BIN)/python
@@ -111,13 +112,19 @@ run: install pages
 	@echo
 	@$(BIN)/shuffleup serve
 
-# The screens that the browser's tests went through are kept in build/pictures. pytest comes last, so that its closing line is
-# the last thing on the screen.
-test: install-dev pages programs frontend/node_modules/.checked
+style: install-dev
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+
+types: install-dev
 	@$(BIN)/mypy
+
+layers: install-dev
 	@$(BIN)/lint-imports
+
+# The screens that the browser's tests went through are kept in build/pictures. pytest comes last, so that its closing line is
+# the last thing on the screen.
+test: install-dev style types layers pages programs frontend/node_modules/.checked
 	@SHUFFLEUP_PICTURES=$${SHUFFLEUP_PICTURES:-$(CURDIR)/build/pictures} $(BIN)/pytest -n auto --dist worksteal
 
 bench: install-bench pages
