@@ -26,7 +26,7 @@ from tests.formats.any_hands import GAMES, Finished, finished_hand
 from tests.formats.phh_hands import QUIET, WILD, Mood, random_hand, rules_of
 
 HANDS = 1200
-FIRST = ("*** HOLE CARDS", "*** DEALING", "*** 3rd")
+FIRST = ("*** HOLE CARDS", "*** PRE-FLOP", "*** DEALING", "*** 3rd")
 """What blinds are told before: their chips count for the street that begins."""
 NO_LIMIT_HOLDEM = 9
 """Every ninth random hand."""
@@ -166,7 +166,7 @@ def put_in(text: str) -> list[tuple[str, int]]:
     street: Counter[str] = Counter()
     paid: list[tuple[str, int]] = []
     for line in text.splitlines():
-        if line.startswith("***") and not line.startswith(FIRST):
+        if (line.startswith("***") and not line.startswith(FIRST)) or ": discards" in line or ": stands pat" in line:
             street.clear()
         if found := re.match(r"(.+): (?:posts \D+|calls |bets |brings in for )(\d+)(?: and is all-in)?$", line):
             amount = int(found[2])
@@ -243,7 +243,7 @@ def test_several_hands_are_one_file() -> None:
 def test_games_without_a_name_there() -> None:
     assert not has_stars_name(GameKey("italiana", Limit.NO_LIMIT))
     assert not has_stars_name(GameKey("holdem", Limit.SPREAD_LIMIT))
-    assert not any(has_stars_name(GameKey(key, Limit.POT_LIMIT)) for key in ("courchevel", "triple-draw-a5", "badacey"))
+    assert not any(has_stars_name(GameKey(key, Limit.POT_LIMIT)) for key in ("triple-draw-a5", "badacey"))
     hand = finished_hand("pineapple", Limit.NO_LIMIT, 1)
     with pytest.raises(ValueError, match="no name for no-limit pineapple"):
         hand_to_pokerstars(hand.events, hand.deck)
@@ -260,7 +260,7 @@ def test_levels_are_printed_in_roman_numbers() -> None:
 
 @pytest.mark.parametrize(
     ("key", "draws"),
-    [("five-card-draw", ["DRAW"]), ("triple-draw-27", ["FIRST DRAW", "SECOND DRAW", "THIRD DRAW"])],
+    [("five-card-draw", []), ("triple-draw-27", ["FIRST DRAW", "SECOND DRAW", "THIRD DRAW"])],
 )
 def test_hands_are_dealt_once_before_the_draws(key: str, draws: list[str]) -> None:
     parts = ["DEALING HANDS", *draws, "SHOW DOWN", "SUMMARY"]

@@ -13,6 +13,7 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.table.plan import GameKey
 from tests.formats.any_hands import GAMES, finished_hand
 from tests.formats.phh_hands import QUIET, WILD, Mood, random_hand
+from tests.formats.stars_odd_texts import CAPPED, CASHED_OUT, ODD_TEXTS, OLD, PART_SHOWN
 from tests.formats.stars_texts import DRAW, EVERY_TEXT, FIXED, RAKED, SIDE_POTS, STRADDLED, STUD, TWICE
 
 NAMED = [game for game in GAMES if has_stars_name(GameKey(*game))]
@@ -63,17 +64,43 @@ def test_a_hand_of_a_room_ends_with_the_recorded_stacks(text: str) -> None:
     assert not outcome.allowances  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("text", EVERY_TEXT, ids=["raked", "twice", "straddled", "sides", "fixed", "stud", "draw"])
+@pytest.mark.parametrize("text", ODD_TEXTS.values(), ids=ODD_TEXTS)
+def test_rare_tables_old_clients_and_cash_outs_end_with_the_recorded_stacks(text: str) -> None:
+    outcome = replayed(text)
+    assert equal(outcome), outcome
+
+
+@pytest.mark.parametrize(
+    "text",
+    [*EVERY_TEXT, CASHED_OUT, CAPPED, OLD],
+    ids=["raked", "twice", "straddled", "sides", "fixed", "stud", "draw", "cashed out", "capped", "old"],
+)
 def test_a_line_that_is_missing_is_found(text: str) -> None:
     """Not one line that moves chips can be left out without the hand being named, or ending otherwise."""
     lines = text.splitlines(keepends=True)
-    moving = (" posts ", " calls ", " bets ", " raises ", " collected ", "Uncalled bet", " brings in ")
+    moving = (" posts ", " calls ", " bets ", " raises ", " collected ", " brings in ")
     end = next(number for number, line in enumerate(lines) if line.startswith("*** SUMMARY"))
     places = [number for number, line in enumerate(lines[:end]) if any(word in line for word in moving)]
     for place in places:
         (found,) = read("".join(lines[:place] + lines[place + 1 :]))
         assert isinstance(found, PhhError) or not equal(Replayers(None).outcome(found)), lines[place]
     assert len(places) > 4
+
+
+@pytest.mark.parametrize("text", [STRADDLED, STUD])
+def test_what_nobody_called_goes_back_where_no_line_says_so(text: str) -> None:
+    silent = "".join([line for line in text.splitlines(keepends=True) if not line.startswith("Uncalled bet")])
+    assert silent != text and equal(replayed(silent))
+
+
+def test_who_shows_a_part_of_his_hand_against_another_mucks_it() -> None:
+    outcome = replayed(PART_SHOWN)
+    assert equal(outcome), outcome
+
+
+def test_the_chips_that_a_cap_keeps_are_not_played_and_a_cash_out_pays_as_the_cards_do() -> None:
+    assert one(CAPPED).stacks == (1_000, 1_000, 995)
+    assert one(CASHED_OUT).finishing == (530, 1_925, 200)
 
 
 def test_a_rake_a_second_board_a_time_and_a_mucked_hand_are_recorded() -> None:
@@ -117,6 +144,8 @@ def test_other_texts_are_what_they_say() -> None:
         ("[Ah 7c 2d] [9s]", "[Ah 7c 2d] [As]", "line 21: a card is there twice; correct one of the two cards"),
         ("[Ah 7c 2d] [9s]", "[Ah 7c 2d] [Xs]", "line 21: 'Xs' is not a card"),
         ("Hold'em No Limit", "6 Card Omaha No Limit", "line 1: no game is named here that can be read; games"),
+        ("Hold'em No Limit", "Split Hold'em No Limit", "line 1: no game is named here that can be read; games"),
+        ("Hold'em No Limit", "Hold'em Pot Limit Pre-Flop, No Limit Post-Flop", "line 1: no game is named here"),
         ("($0.25/$0.50 USD)", "", "line 1: the stakes are missing; "),
         ("Table 'Orione II' 6-max", "Tavolo", "line 2: this line should tell the table; "),
         ("*** SUMMARY ***", "", "the hand is cut off: it has no summary; save the file again"),

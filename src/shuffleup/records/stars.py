@@ -19,20 +19,26 @@ from shuffleup.records.stars_posts import ANTE, BOTH, POSTS, SMALL, PaidPost, St
 from shuffleup.records.stars_words import AMOUNT, StarsPage, amount_of, head_of
 
 _CENTS = 100
-_STREET = re.compile(r"\*\*\* ((?:FIRST |SECOND )?)([A-Z0-9a-z ]+?) \*\*\*(.*)")
+_STREET = re.compile(r"\*\*\* ((?:FIRST |SECOND )?)([A-Z0-9a-z -]+?) \*\*\*(.*)")
 _STREETS = ("FLOP", "TURN", "RIVER")
+_FIRST_CARD = "PRE-FLOP"
+"""The first card of the flop, which Courchevel turns before the betting."""
 _DEALS = ("HOLE CARDS", "DEALING HANDS")
 _STUD = re.compile(r"[3-6](?:rd|th) STREET|RIVER")
 _BRACKET = re.compile(r"\[([^\]]*)\]")
-_POST = re.compile(rf"(?:posts )?(?:the )?(.+?)( \(dead\))? {AMOUNT}(?: and is all-in)?")
-_PUT = re.compile(rf"(calls|bets|brings in(?: low)? for) {AMOUNT}(?: and is all-in)?")
-_RAISE = re.compile(rf"raises {AMOUNT} to {AMOUNT}(?: and is all-in)?")
+_ALL_IN = r"(?: and (?:is all-in|has reached the .+ cap))?"
+_POST = re.compile(rf"(?:posts )?(?:the )?(.+?)( \(dead\))? {AMOUNT}{_ALL_IN}")
+_PUT = re.compile(rf"(calls|bets|brings in(?: low)? for) {AMOUNT}{_ALL_IN}")
+_RAISE = re.compile(rf"raises {AMOUNT} to {AMOUNT}{_ALL_IN}")
 _BACK = re.compile(rf"Uncalled bet \({AMOUNT}\) returned to (.+)")
 _COLLECTED = re.compile(rf"(.+) collected {AMOUNT} from (?:main |side )?pot(?:-\d+)?")
-_BLIND = re.compile(r"Seat (\d+): .+? \((?:small|big) blind\) ")
+_TOLD_SEAT = re.compile(r"Seat (\d+): ")
+_BLIND = re.compile(r"Seat \d+: .+? \((?:small|big) blind\) ")
 _TOTAL = re.compile(rf"Total pot {AMOUNT}")
 _FEE = re.compile(rf"\| (\w+) {AMOUNT}")
 _MUCKED = re.compile(r"Seat (\d+): .* mucked \[([^\]]+)\]")
+_CASHED_OUT = "(pot not awarded as player cashed out)"
+_WON = re.compile(rf"(?:won|collected) \({AMOUNT}\)")
 _SILENT = ("doesn't show hand", "is sitting out", "sits out", "didn't post")
 
 
@@ -68,6 +74,9 @@ class _Reading:
         """The number of cards in each hand so far."""
         self.due: dict[int, tuple[Card, ...]] | None = None
         """The cards of the stud street being dealt, until somebody acts."""
+        self.board: tuple[Card, ...] = ()
+        self.drawing = False
+        """Nobody has acted since this draw began."""
         self.brought = self.pot = self.collected = self.rake = 0
         self.short = False
         """The bring-in put its player all-in: the first call shows what the bring-in is."""
@@ -157,8 +166,6 @@ class _Reading:
         elif found := _COLLECTED.fullmatch(line.rstrip()):
             self._give(found[1], found[2], line)
             self.collected += self.units(amount_of(found[2]))
-        elif "ancelled" in line and line.startswith("Hand "):
-            raise self.error(note("hand-was-cancelled"))
 
     def _give(self, name: str, text: str, line: str) -> None:
         if name not in self.seat:
@@ -173,22 +180,31 @@ class _Reading:
             self.second = cards
             return
         self._flush()
+        if name != _FIRST_CARD and not (name in _DEALS and cards):
+            self._begin(name, line, shared=bool(cards))
+        if cards:
+            last = self.page.cards(self.at, _BRACKET.findall(line)[-1])
+            if name == "FLOP" and last[: len(self.board)] == self.board:
+                last = last[len(self.board) :]
+            self.board += last
+            self._add(line, phh.DealtBoard(last))
+
+    def _begin(self, name: str, line: str, *, shared: bool) -> None:
+        """Begins a street, with a shared card or without."""
         game = self.head.game
         if name in _DEALS and not any(street.draw for street in game.streets):
             self._tell_mucked()
         if name in _DEALS or (game.brings_in and _STUD.fullmatch(name)):
-            self.street += 1
-            self.due = {} if game.brings_in and not cards else None
-            self.held = self.held + 1 if self.street and not cards else self.held
-        elif name.endswith("DRAW") or name in _STREETS:
-            self.street += 1
-        elif name not in ("SHOW DOWN", "SHOWDOWN"):
+            self.due = {} if game.brings_in and not shared else None
+            self.held = self.held + 1 if self.street >= 0 and not shared else self.held
+        elif name not in ("SHOW DOWN", "SHOWDOWN", *_STREETS) and not name.endswith("DRAW"):
             raise self.error(note("stars-line-not-understood", line=line), note("stars-streets-are"))
+        self.drawing = name.endswith("DRAW")
+        if name.startswith("SHOW"):
+            return
+        self.street += 1
         if self.street:
             self.bets = [0] * len(self.bets)
-        if cards:
-            last = self.page.cards(self.at, _BRACKET.findall(line)[-1])
-            self._add(line, phh.DealtBoard(last))
 
     def _tell_mucked(self) -> None:
         """Adds the hands that were mucked at the showdown and that the summary shows."""
@@ -198,7 +214,8 @@ class _Reading:
             found = _MUCKED.match(line)
             seat, player = seats.get(int(found[1]), (-1, "")) if found else (-1, "")
             if found and seat >= 0 and not any(one.startswith(f"Dealt to {player} [") for one in dealt):
-                self._add(line, phh.DealHole(seat, self.page.cards(at, found[2])))
+                cards = self.page.cards(at, found[2])
+                self._add(line, phh.DealHole(seat, (*cards, *[UNKNOWN] * (self.held - len(cards)))))
 
     def _add(self, line: str, action: phh.PhhAction) -> None:
         self.lines.append(line)
@@ -230,7 +247,10 @@ class _Reading:
     def _hand_shown(self, seat: int, line: str) -> None:
         found = _BRACKET.search(line)
         cards = self.page.cards(self.at, found[1]) if found else ()
-        self._add(line, phh.ShowHand(seat, (*cards, *[UNKNOWN] * (self.held - len(cards)))))
+        if len(cards) < self.held and sum(self.live) > 1:  # only a whole hand can win
+            self._add(line, phh.SeatAct(seat, phh.MUCK))
+        else:
+            self._add(line, phh.ShowHand(seat, (*cards, *[UNKNOWN] * (self.held - len(cards)))))
 
     # ── acts ──
 
@@ -242,6 +262,10 @@ class _Reading:
         does = _ACTS.get(word)
         if does is not None:
             self._flush()
+            if word not in _DRAWS:
+                self.drawing = False
+            elif not self.drawing:  # where a game has one draw, no line announces it
+                self._begin("DRAW", line, shared=False)
             does(self, seat, line, said)
         elif not said.startswith(_SILENT):
             raise self.error(note("stars-line-not-understood", line=line), note("stars-acts-are"))
@@ -328,16 +352,32 @@ class _Reading:
         if found := _TOTAL.match(line):
             total = self.units(amount_of(found[1]))
             self.rake = sum([self.units(amount_of(fee)) for _, fee in _FEE.findall(line)])
+            self._take_back(self.pot - total)
             if total != self.pot:
                 values = {"told": found[1], "found": str(Decimal(self.pot) / self.scale)}
                 raise self.error(note("stars-pot-differs", **values), note("stars-line-missing"))
-        elif found := _BLIND.match(line):
+        elif found := _TOLD_SEAT.match(line):
             seat = next((seat for seat, chair in enumerate(self.chairs) if chair.number == int(found[1])), -1)
-            mine = [post for post in self.posts if post.seat == seat]
-            broke = sum([post.amount for post in mine]) == self.stacks[seat]
-            if seat >= 0 and not broke and all(post.what == ANTE for post in mine):
-                what = note("stars-blind-missing", player=self.chairs[seat].player)
-                raise self.error(what, note("stars-line-missing"))
+            if seat >= 0 and _BLIND.match(line):
+                self._check_blind(seat)
+            if seat >= 0 and line.rstrip().endswith(_CASHED_OUT):
+                for won in _WON.findall(line):
+                    self._give(self.chairs[seat].player, won, line)
+                    self.collected += self.units(amount_of(won))
+
+    def _take_back(self, over: int) -> None:
+        """Returns what nobody called where no line says so, as in texts before 2008."""
+        *_, second, first = sorted(self.bets)
+        if 0 < over == first - second:
+            self.left[self.bets.index(first)] += over
+            self.pot -= over
+
+    def _check_blind(self, seat: int) -> None:
+        mine = [post for post in self.posts if post.seat == seat]
+        broke = sum([post.amount for post in mine]) == self.stacks[seat]
+        if not broke and all(post.what == ANTE for post in mine):
+            what = note("stars-blind-missing", player=self.chairs[seat].player)
+            raise self.error(what, note("stars-line-missing"))
 
     def _check_chips(self) -> None:
         if self.collected + self.rake != self.pot:
@@ -345,6 +385,7 @@ class _Reading:
             raise self.error(note("stars-collected-differs", **values), note("stars-line-missing"))
 
 
+_DRAWS = ("discards", "stands")
 _ACTS: dict[str, Callable[[_Reading, int, str, str], None]] = {
     "folds": _Reading._fold,
     "checks": _Reading._check,

@@ -20,19 +20,26 @@ FIRST_LINE = re.compile(r"PokerStars .*?(?:Hand|Game) #(\d+): ")
 """The beginning of each hand."""
 _KEYS = {name: key for key, name in GAME_NAMES.items()}
 _LIMITS = {name: limit for limit, name in LIMIT_NAMES.items()}
+_OTHERS = ("Card", "Split", "Fusion", "Tempest", "Swap", "Showtime", "Unfold", "Water")
+"""Words before the name of a game that make it another one: ``6 Card Omaha``, ``Deep Water Hold'em``."""
 _GAME = re.compile(
-    rf"(?<!Card )({'|'.join(map(re.escape, sorted(_KEYS, key=len, reverse=True)))}) ({'|'.join(_LIMITS)})\b"
+    "".join([f"(?<!{word} )" for word in _OTHERS])
+    + rf"({'|'.join(map(re.escape, sorted(_KEYS, key=len, reverse=True)))}) ({'|'.join(_LIMITS)})\b(?! Pre-Flop)"
 )
 AMOUNT = r"[^\d\s\[\]()-]{0,3}(\d[\d,]*(?:\.\d+)?)"
 """A number, with or without a currency sign before it."""
-_STAKES = re.compile(rf"\({AMOUNT}/{AMOUNT}(?: ([A-Z]{{3}}))?[^)]*\)")
-_CHIPS = re.compile(r"\([\d,]+/[\d,]+\)")
+_STAKES = re.compile(rf"[(,] ?{AMOUNT}/{AMOUNT}(?: ([A-Z]{{3}}))?[^)]*\)")
+_ANTES = re.compile(rf"\(Button Blind {AMOUNT} - Ante {AMOUNT} *([A-Z]{{3}})?\)")
+"""The stakes of short deck."""
+_CAP = re.compile(rf"- {AMOUNT} Cap\b")
+"""The most that a player can lose in one hand at this table."""
+_CHIPS = re.compile(r"[(,] ?[\d,]+/[\d,]+\)")
 """Stakes without sign, currency or decimals: play money, or a tournament."""
 _SIGNS = {"$": "USD", "€": "EUR", "£": "GBP"}
 _DATE = re.compile(r"(\d{4})/(\d\d?)/(\d\d?) (\d\d?):(\d\d):(\d\d)(?: ([A-Z]+))?")
 _LEVEL = re.compile(r"Level ([IVXLC]+) ")
 _TOURNAMENT = re.compile(r"Tournament #(\d+)")
-_TABLE = re.compile(r"Table '(.*)' (\d+)-max(?:.*Seat #(\d+) is the button)?")
+_TABLE = re.compile(r"Table '(.*)'(?: (\d+)-max)?(?:.*Seat #(\d+) is the button)?")
 _SEAT = re.compile(rf"Seat (\d+): (.+) \({AMOUNT} in chips(?:, [^)]*)?\)(.*)")
 _TOLD_SEAT = re.compile(r"Seat (\d+): ")
 _LEVELS = {roman(number): number for number in range(1, 100)}
@@ -112,25 +119,26 @@ def amount_of(text: str) -> Decimal:
 def head_of(page: StarsPage) -> StarsHead:
     """Reads the heading of a hand. Raises ``PhhError``."""
     first = page.lines[0]
-    game, prices, table = _GAME.search(first), _STAKES.search(first), _table(page)
+    game, prices, table = _GAME.search(first), _STAKES.search(first) or _ANTES.search(first), _table(page)
     if game is None:
         raise page.error(0, note("stars-game-not-known"), note("games-are-list", list=", ".join(_KEYS)))
     if prices is None:
         raise page.error(0, note("stars-has-no-stakes"), note("write-line", line="(50/100)"))
     dealt = variant(_KEYS[game[1]])
-    amounts = (amount_of(prices[1]), amount_of(prices[2]))
+    blind, high = amount_of(prices[1]), amount_of(prices[2])
     money = not _TOURNAMENT.search(first) and not _CHIPS.fullmatch(prices[0])
+    _check_dealt(page)
     chairs = _chairs(page)
     if len(chairs) < 2:
         raise page.error(0, note("needs-two-players"))
     return StarsHead(
         game=dealt,
         limit=_LIMITS[game[2]],
-        prices=amounts,
+        prices=(Decimal(0), blind) if prices.re is _ANTES else (blind, high),
         cents=money,
         button=int(table[3] or 0),
         chairs=chairs,
-        fields=dict(_names(first, table, prices[3] or _SIGNS.get(prices[0][1], ""))),
+        fields=dict(_names(first, table, prices[3] or _SIGNS.get(first[prices.start(1) - 1], ""))),
     )
 
 
@@ -143,8 +151,16 @@ def _table(page: StarsPage) -> re.Match[str]:
     return found
 
 
+def _check_dealt(page: StarsPage) -> None:
+    """Raises ``PhhError`` for a hand that was taken back."""
+    for at, line in enumerate(page.lines):
+        if line.startswith("Hand ") and "ancelled" in line:
+            raise page.error(at, note("hand-was-cancelled"))
+
+
 def _chairs(page: StarsPage) -> tuple[StarsChair, ...]:
-    """The players who were dealt in: those in the list whom the summary mentions."""
+    """The players who were dealt in, with the chips they can lose: those in the list whom the summary mentions."""
+    cap = _CAP.search(page.lines[0])
     listed: dict[int, StarsChair] = {}
     told: set[int] = set()
     summary = False
@@ -154,7 +170,9 @@ def _chairs(page: StarsPage) -> tuple[StarsChair, ...]:
             told |= {int(found[1]) for found in [_TOLD_SEAT.match(line)] if found}
         elif found := _SEAT.match(line):
             out = "out of hand" in found[4]
-            listed[int(found[1])] = StarsChair(int(found[1]), found[2], amount_of(found[3]), out)
+            chips = amount_of(found[3])
+            played = min(chips, amount_of(cap[1])) if cap else chips
+            listed[int(found[1])] = StarsChair(int(found[1]), found[2], played, out)
     if not summary:
         raise page.error(len(page.lines) - 1, note("stars-has-no-summary"), note("stars-ends-with-one"))
     return tuple([chair for number, chair in sorted(listed.items()) if number in told and not chair.out])
@@ -167,7 +185,8 @@ def _names(first: str, table: re.Match[str], currency: str) -> Iterator[tuple[st
         if len(number[1]) <= _NUMERALS:
             yield "hand", int(number[1])
     yield "table", table[1]
-    yield "seat_count", int(table[2])
+    if table[2]:
+        yield "seat_count", int(table[2])
     if event := _TOURNAMENT.search(first):
         yield "event", event[1]
     elif currency:

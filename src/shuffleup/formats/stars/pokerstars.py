@@ -29,6 +29,7 @@ GAME_NAMES: Mapping[str, str] = {
     "omaha": "Omaha",
     "omaha-8": "Omaha Hi/Lo",
     "omaha-5": "5 Card Omaha",
+    "courchevel": "Courchevel",
     "stud": "7 Card Stud",
     "stud-8": "7 Card Stud Hi/Lo",
     "razz": "Razz",
@@ -37,8 +38,7 @@ GAME_NAMES: Mapping[str, str] = {
     "triple-draw-27": "Triple Draw 2-7 Lowball",
     "badugi": "Badugi",
 }
-"""The names that clients print. Readers know none for pineapple, ace-to-five and the split badugi games. Courchevel has
-a name, but no recorded hand is known that shows where the text has its first card."""
+"""The names that clients print. Readers know none for pineapple, ace-to-five and the split badugi games."""
 LIMIT_NAMES: Mapping[Limit, str] = {
     Limit.NO_LIMIT: "No Limit",
     Limit.POT_LIMIT: "Pot Limit",
@@ -143,6 +143,7 @@ _POSTS = {
 }
 _STUD = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 _BOARD = ("HOLE CARDS", "FLOP", "TURN", "RIVER")
+_COURCHEVEL = (_BOARD[0], "PRE-FLOP", *_BOARD[1:])  # the first card of the flop is turned before the betting
 _FIVE = 5
 _DRAWS = ("FIRST DRAW", "SECOND DRAW", "THIRD DRAW")
 
@@ -155,6 +156,7 @@ class StarsScript(HandTeller):
         self.lines: list[str] = []
         self.ends: dict[int, str] = {}
         """How each seat left the hand, for the summary."""
+        self.streets = _STUD if self.game.brings_in else _BOARD if self.game.streets[0].bets else _COURCHEVEL
 
     def take(self, event: e.HandEvent, before: HandState | None) -> None:
         """Writes what the event did."""
@@ -164,8 +166,8 @@ class StarsScript(HandTeller):
             case e.BoardDealt():
                 self._deal_board(event, before)
             case e.DrawOpened():
-                draws = sum([1 for street in self.game.streets if street.draw])
-                self.lines.append(f"*** {'DRAW' if draws == 1 else _DRAWS[event.street - 1]} ***")
+                if sum([1 for street in self.game.streets if street.draw]) > 1:  # a single draw has no line
+                    self.lines.append(f"*** {_DRAWS[event.street - 1]} ***")
             case e.CardsDrawn():
                 self._draw(event)
             case e.Folded() | e.Checked() | e.Called() | e.Raised() | e.BroughtIn():
@@ -190,7 +192,7 @@ class StarsScript(HandTeller):
         if self.game.brings_in:
             self.lines.append(f"*** {_STUD[event.street]} ***")
         else:
-            self.lines.append("*** DEALING HANDS ***" if self.game.streets[-1].draw else f"*** {_BOARD[0]} ***")
+            self.lines.append("*** DEALING HANDS ***" if self.game.streets[-1].draw else "*** HOLE CARDS ***")
         for seat, places in enumerate(event.places):
             if not places:
                 continue
@@ -208,9 +210,9 @@ class StarsScript(HandTeller):
         return hole_cards(felt, self.deck, seat) if seat in self.named else felt.cards.faces[seat]
 
     def _deal_board(self, event: e.BoardDealt, before: HandState | None) -> None:
-        old = _felt(before).cards.board
-        name = _STUD[event.street] if self.game.brings_in else _BOARD[event.street]
-        self.lines.append(f"*** {name} *** {_bracket(old)}{_bracket(event.cards)}".rstrip())
+        old, name = _felt(before).cards.board, self.streets[event.street]
+        dealt = _bracket((*old, *event.cards)) if name == "FLOP" else f"{_bracket(old)}{_bracket(event.cards)}"
+        self.lines.append(f"*** {name} *** {dealt}".rstrip())
 
     def _draw(self, event: e.CardsDrawn) -> None:
         count = len(event.discarded)
@@ -266,11 +268,9 @@ class StarsScript(HandTeller):
 
     def _when(self) -> str:
         street = _felt(self.state).street
-        if self.game.brings_in:
-            return f"on the {capwords(_STUD[street])}"
-        if street == 0:
-            return "before the Draw" if self.game.streets[-1].draw else "before Flop"
-        return "after the Draw" if self.game.streets[-1].draw else f"on the {_BOARD[street].title()}"
+        if self.game.streets[-1].draw:
+            return "after the Draw" if street else "before the Draw"
+        return "before Flop" if (name := self.streets[street]) in _COURCHEVEL[:2] else f"on the {capwords(name)}"
 
     def _close(self, event: e.BetsCollected) -> None:
         if self.killed:
