@@ -23,6 +23,7 @@ def card(page: Page, name: str) -> None:
     page.keyboard.type(name)
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog", name=name).get_by_role("button", name="Money")).to_be_visible()
+    page.evaluate("document.activeElement.blur()")  # as a browser does with what can no longer have the focus
     page.keyboard.press("k")
     expect(page.get_by_role("dialog", name=f"Money of {name}")).to_be_visible()
 
