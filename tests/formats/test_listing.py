@@ -62,6 +62,18 @@ def test_a_workbook_has_numbers_as_numbers_and_money_in_units() -> None:
     assert other[0] == "12"
 
 
+class Share(Struct, frozen=True):
+    centipoints: int
+    share_basis_points: int
+
+
+def test_points_and_shares_are_written_with_two_decimals_and_no_currency() -> None:
+    shares = Listing("Points", (Share(16_309, 2_650), Share(-50, 0)), Share, {}, "EUR")
+    assert rows_of(as_csv(shares)) == [["centipoints", "share_basis_points"], ["163.09", "26.50"], ["-0.50", "0.00"]]
+    assert load_workbook(BytesIO(as_xlsx(shares))).get_sheet_by_index(0).to_python()[1] == [163.09, 26.5]
+    assert json.loads(as_json(shares))["rows"][0] == {"centipoints": 16_309, "share_basis_points": 2_650}
+
+
 def test_a_list_without_rows_has_its_heads() -> None:
     assert len(rows_of(as_csv(listing()))) == 1
     assert load_workbook(BytesIO(as_xlsx(listing()))).get_sheet_by_index(0).to_python()[0][0] == "Giocatore"

@@ -51,9 +51,9 @@ def test_a_season_takes_events_of_the_room() -> None:
         assert sorted(one["verdict"] for one in line["scores"]) == ["beyond-best", "counts"]
         address = "/api/leagues/winter/seasons/2027/table"
         told = desk.client.get(f"{address}?format=csv&lang=en").text.splitlines()
-        assert told[0].startswith("\ufeffRank,Player,Points,Events,")
-        assert {line.split(",")[1] for line in told[1:3]} == {"Anna", "Dario"}
-        assert all(line.endswith(",3,2,1,1,0.00,0,0.00") for line in told[1:3])
+        assert told[0].startswith("\ufeffRank,Shared by,Player,Points,Events,")
+        assert {line.split(",")[2] for line in told[1:3]} == {"Anna", "Dario"}
+        assert all(line.endswith(",3.00,2,1,1,0.00,0,0,0.00") for line in told[1:3])
         assert desk.client.get(f"{address}?format=xlsx").content.startswith(b"PK")
         assert desk.client.get(address.replace("2027", "2028")).status_code in (404, 409, 422)
         asked(desk, "adjust-points", season="2027", player="Anna", centipoints=50, author="Ada", reason="dealt")

@@ -1,8 +1,8 @@
 """Lists as files for spreadsheets and programs: CSV, XLSX and JSON, with the same rows in all three.
 
-A row is a flat value, and its fields are the columns: ``cents`` and ``…_cents`` are money, ``at`` and ``…_at`` are
-points in time in microseconds UTC, and everything else is what its type says. A spreadsheet shows money in units with
-two decimals, with the currency in the heading, and a point in time as date and time UTC; JSON has the fields as is.
+A row is a flat value, and its fields are the columns: ``…cents`` (money), ``…centipoints`` and ``…basis_points`` are
+hundredths, ``at`` and ``…_at`` microseconds UTC, and everything else is what its type says. A spreadsheet shows
+hundredths with two decimals, money with its currency in the heading, times as date and time; JSON has fields as is.
 
 No cell is read as a formula: in CSV, text that begins like one gets an apostrophe before it; in XLSX it is marked as
 text and stays unchanged.
@@ -32,7 +32,7 @@ _NAME = 31
 """The length limit of a sheet name, and the characters it may not contain."""
 _NOT_IN_NAMES = str.maketrans(dict.fromkeys("[]:*?/\\'", " "))
 
-Cell: TypeAlias = "str | int | bool | _Money | datetime | None"
+Cell: TypeAlias = "str | int | bool | _Hundredths | datetime | None"
 
 
 class Listing(Struct, frozen=True):
@@ -56,8 +56,8 @@ COMMA = Punctuation(",", ";")
 """How numbers are written in Italian and Spanish, and how spreadsheets there read CSV."""
 
 
-class _Money(Struct, frozen=True):
-    cents: int
+class _Hundredths(Struct, frozen=True):
+    count: int
 
 
 def as_csv(listing: Listing, punctuation: Punctuation = Punctuation()) -> bytes:  # noqa: B008
@@ -86,14 +86,14 @@ def as_xlsx(listing: Listing) -> bytes:
         book.set_properties({"title": listing.title, "created": _DAY_ZERO.replace(tzinfo=None)})
         sheet = book.add_worksheet(listing.title.translate(_NOT_IN_NAMES).strip()[:_NAME] or None)
         bold, plain = book.add_format({"bold": True}), book.add_format({"quote_prefix": True})
-        money, moment = book.add_format({"num_format": "#,##0.00"}), book.add_format({"num_format": "yyyy-mm-dd hh:mm"})
+        exact, moment = book.add_format({"num_format": "#,##0.00"}), book.add_format({"num_format": "yyyy-mm-dd hh:mm"})
         heads, widths = _heads(listing), [len(heading) for heading in _heads(listing)]
         for column, heading in enumerate(heads):
             sheet.write_string(0, column, heading, bold)
         for number, row in enumerate(listing.rows, start=1):
             for column, cell in enumerate(_cells(row)):
                 widths[column] = max(widths[column], len(_written(cell, ".")))
-                _put(sheet, (number, column), cell, (plain, money, moment))
+                _put(sheet, (number, column), cell, (plain, exact, moment))
         for column, width in enumerate(widths):
             sheet.set_column(column, column, min(width + 2, _WIDEST))
         sheet.freeze_panes(1, 0)
@@ -101,14 +101,14 @@ def as_xlsx(listing: Listing) -> bytes:
 
 
 def _put(sheet: "Worksheet", at: tuple[int, int], cell: Cell, formats: "tuple[Format, Format, Format]") -> None:
-    plain, money, moment = formats
+    plain, exact, moment = formats
     match cell:
         case bool():
             sheet.write_boolean(*at, cell)
         case int():
             sheet.write_number(*at, cell)
-        case _Money(cents=cents):
-            sheet.write_number(*at, cents / 100, money)
+        case _Hundredths(count=count):
+            sheet.write_number(*at, count / 100, exact)
         case datetime():
             sheet.write_datetime(*at, cell.replace(tzinfo=None), moment)
         case str() if cell:
@@ -130,8 +130,8 @@ def _cells(row: Struct) -> Iterator[Cell]:
     for name, value in asdict(row).items():
         if isinstance(value, bool) or not isinstance(value, int):
             yield _as_text(value)
-        elif f"_{name}".endswith("_cents"):
-            yield _Money(value)
+        elif f"_{name}".endswith(("_cents", "_centipoints", "_basis_points")):
+            yield _Hundredths(value)
         elif _is_time(name):
             yield _DAY_ZERO + timedelta(microseconds=value) if value else None
         else:
@@ -154,9 +154,9 @@ def _written(cell: Cell, decimal: str) -> str:
             return ""
         case bool():
             return "1" if cell else "0"
-        case _Money(cents=cents):
-            units, hundredths = divmod(abs(cents), 100)
-            return f"{'-' if cents < 0 else ''}{units}{decimal}{hundredths:02d}"
+        case _Hundredths(count=count):
+            units, hundredths = divmod(abs(count), 100)
+            return f"{'-' if count < 0 else ''}{units}{decimal}{hundredths:02d}"
         case datetime():
             return cell.strftime("%Y-%m-%d %H:%M:%S")
         case int():

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
+from shuffleup.questions.listings import FileKind, titled
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
 from shuffleup.room.dealers import DealerMove, Dealers, Down, DownLine, Shift, push, push_id
 from shuffleup.room.shared_tables import seats_at
@@ -26,7 +27,7 @@ from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.commands import Asked, Reason, given, would_refuse
 from shuffleup.web.desk import By, Desk
 from shuffleup.web.errors import language_of, of_refusal
-from shuffleup.web.handouts.downloads import FILES, FileKind, as_file, titled
+from shuffleup.web.handouts.downloads import FILES, handed_out
 from shuffleup.web.questions.sums import Sums
 from shuffleup.web.room_tables import DealerRequest
 
@@ -247,7 +248,7 @@ async def down_sheet(
     language = lang or language_of(request)
     shown, lines = await downs_of(day, desk, await calendar.clock(), dealers)
     listing = titled("downs", shown, DownLine, lines, "", language)
-    return await as_file(f"downs-{shown}", listing, format, language, sums)
+    return await handed_out(f"downs-{shown}", listing, format, language, sums)
 
 
 async def downs_of(day: str, desk: Desk, clock: WallClock, dealers: Dealers) -> tuple[str, tuple[DownLine, ...]]:

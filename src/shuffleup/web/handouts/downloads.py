@@ -12,11 +12,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
-from shuffleup.formats.listing import COMMA, Listing, Punctuation, as_csv, as_json, as_xlsx
-from shuffleup.locale.messages import messages
+from shuffleup.formats.listing import Listing
 from shuffleup.projections.ledger import AccountLine, CashLine, cash_sheet, ledger
 from shuffleup.projections.payouts import PayoutRow, payouts
 from shuffleup.projections.standings import StandingLine, standings
+from shuffleup.questions.listings import FileKind, as_file, titled
 from shuffleup.rulebooks.rule import Language
 from shuffleup.store.port import Asked as Place
 from shuffleup.tournament.undo import counting_events
@@ -32,14 +32,6 @@ from shuffleup.web.visits import Visits
 
 _Names: TypeAlias = Mapping[str, str]
 _Whole: TypeAlias = Response[bytes]
-
-
-class FileKind(Enum):
-    """The file format of a list."""
-
-    CSV = "csv"
-    XLSX = "xlsx"
-    JSON = "json"
 
 
 class EventList(Enum):
@@ -109,7 +101,7 @@ async def event_list(
     kind, rows = _listed(state, listed, desk.names.of_event(state))
     language, currency = lang or language_of(request), state.definition.currency
     listing = titled(listed.value, state.definition.name, kind, rows, currency, language)
-    return await as_file(f"{event_id}-{listed.value}", listing, format, language, sums)
+    return await handed_out(f"{event_id}-{listed.value}", listing, format, language, sums)
 
 
 @get("/api/events/{event_id:str}/books/{book:str}", summary="A book of an event", right=Right.SEE_AUDIT, gives=FILES)
@@ -140,7 +132,7 @@ async def event_book(
             kind, rows = LogLine, await _log(event_id, desk, names)
     language = lang or language_of(request)
     listing = titled(book.value, state.definition.name, kind, rows, state.definition.currency, language)
-    return await as_file(f"{event_id}-{book.value}", listing, format, language, sums)
+    return await handed_out(f"{event_id}-{book.value}", listing, format, language, sums)
 
 
 @get("/api/people/list", summary="All players", right=Right.EXPORT_PEOPLE, gives=FILES)
@@ -155,7 +147,7 @@ async def people_list(
     """Everybody in the register, by name."""
     language = lang or language_of(request)
     listing = titled("people", "", PersonLine, await every_line(desk, visits), "", language)
-    return await as_file("people", listing, format, language, sums)
+    return await handed_out("people", listing, format, language, sums)
 
 
 def _listed(state: EventState, listed: EventList, names: _Names) -> tuple[type[Struct], tuple[Struct, ...]]:
@@ -200,31 +192,12 @@ def _of(names: _Names, known: str) -> str:
     return names.get(known, known)
 
 
-def titled(
-    key: str, event: str, kind: type[Struct], rows: tuple[Struct, ...], currency: str, language: Language
-) -> Listing:
-    """A list with its headings in a language; ``event`` precedes its title."""
-    say = messages(language).say
-    headings = {name: say(f"listing-{name.replace('_', '-')}") for name in kind.__struct_fields__}
-    title = say(f"listing-title-{key}")
-    return Listing(f"{event}, {title}" if event else title, rows, kind, headings, currency)
-
-
-async def as_file(name: str, listing: Listing, kind: FileKind, language: Language, sums: Sums) -> _Whole:
+async def handed_out(name: str, listing: Listing, kind: FileKind, language: Language, sums: Sums) -> _Whole:
     """The list as a file, written outside the loop: a festival has thousands of rows."""
-
-    def written() -> bytes:
-        match kind:
-            case FileKind.CSV:
-                return as_csv(listing, Punctuation() if language is Language.ENGLISH else COMMA)
-            case FileKind.XLSX:
-                return as_xlsx(listing)
-            case FileKind.JSON:
-                return as_json(listing)
-
     safe = re.sub(r"[^A-Za-z0-9_-]", "-", name)
     headers = {
         "content-disposition": f'attachment; filename="{safe}.{kind.value}"',
         "x-content-type-options": "nosniff",
     }
-    return Response(await sums.of(lambda _: written()), media_type=_MEDIA[kind], headers=headers)
+    whole = await sums.of(lambda _: as_file(listing, kind, language))
+    return Response(whole, media_type=_MEDIA[kind], headers=headers)

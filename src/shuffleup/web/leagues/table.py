@@ -3,32 +3,19 @@
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
-from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import refuse
-from shuffleup.projections.league import league_chart, points_text
+from shuffleup.projections.league import league_chart
+from shuffleup.questions.listings import FileKind, season_list
 from shuffleup.rulebooks.rule import Language
 from shuffleup.web.commands import Asked
 from shuffleup.web.desk import Desk
 from shuffleup.web.errors import language_of, of_refusal
-from shuffleup.web.handouts.downloads import FILES, FileKind, as_file, titled
+from shuffleup.web.handouts.downloads import FILES, handed_out
 from shuffleup.web.leagues.reading import league_of
 from shuffleup.web.questions.sums import Sums
-
-
-class SeasonTableLine(Struct, frozen=True):
-    """A player of a season. ``rank`` is 0 if he has played too few events, ``final_place`` 0 without a final."""
-
-    rank: int
-    player: str
-    points: str
-    events: int
-    counted: int
-    best_place: int
-    rank_prize_cents: int
-    final_place: int
-    final_prize_cents: int
 
 
 @get(
@@ -52,20 +39,7 @@ async def season_table(
     if found is None:
         raise of_refusal(refuse("unknown-season", season=season), "season")
     names = desk.names.within(None, found, publicly=True)
-    rows = [
-        SeasonTableLine(
-            one.rank,
-            names.get(one.player, one.player),
-            points_text(one.centipoints),
-            one.events,
-            one.counted,
-            one.best_place,
-            one.rank_prize_cents,
-            one.final_place,
-            one.final_prize_cents,
-        )
-        for one in league_chart(state, found).rows
-    ]
+    rows = tuple([replace(one, player=names.get(one.player, one.player)) for one in league_chart(state, found).rows])
     language = lang or language_of(request)
-    listing = titled("season", f"{state.name} {season}", SeasonTableLine, tuple(rows), state.currency, language)
-    return await as_file(f"{league_id}-{season}", listing, format, language, sums)
+    listing = season_list(f"{state.name} {season}", rows, state.currency, language)
+    return await handed_out(f"{league_id}-{season}", listing, format, language, sums)
