@@ -2,9 +2,10 @@
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from errno import EACCES
+from io import TextIOWrapper
 from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
@@ -127,17 +128,29 @@ def whole_bytes(path: Path, data: bytes) -> None:
         part.unlink(missing_ok=True)
 
 
+def write_bytes(path: str | Path, data: bytes) -> None:
+    """Writes a file of any kind whole. Raises ``InputError``."""
+    with _whole(path) as out:
+        out.write(data)
+
+
 @contextmanager
 def whole_file(path: str | Path) -> Iterator[TextIO]:
-    """A text file to be written whole: a reader sees the old text or the new one. Raises ``InputError``.
+    """A text file to be written whole: a reader sees the old text or the new one. Raises ``InputError``."""
+    with _whole(path) as out, TextIOWrapper(out, encoding="utf-8", newline="\n") as text:
+        yield text
 
-    A link keeps its target, and a replaced file keeps its mode. A pipe or a device has no old text to keep: what is
-    written goes straight into it.
+
+@contextmanager
+def _whole(path: str | Path) -> Iterator[BinaryIO]:
+    """A link keeps its target, and a replaced file keeps its mode.
+
+    A pipe or a device has nothing old to keep: what is written goes straight into it.
     """
     try:
         target = _replaced(Path(path))
         if target is None:
-            with Path(path).open("w", encoding="utf-8", newline="\n") as out:
+            with Path(path).open("wb") as out:
                 yield out
         else:
             with _beside(target) as out:
@@ -147,11 +160,11 @@ def whole_file(path: str | Path) -> Iterator[TextIO]:
 
 
 @contextmanager
-def _beside(target: Path) -> Iterator[TextIO]:
+def _beside(target: Path) -> Iterator[BinaryIO]:
     """A file beside the target, which takes its place when all is written."""
     part = _part(target)
     try:
-        with part.open("x", encoding="utf-8", newline="\n") as out:
+        with part.open("xb") as out:
             if target.exists():
                 copymode(target, part)
             yield out
@@ -176,6 +189,16 @@ def check_writable(path: str | Path) -> None:
             part.unlink()
     except (OSError, ValueError) as fault:
         raise unwritable(str(path), fault) from None
+
+
+def check_all_writable(paths: Sequence[str]) -> None:
+    """Raises ``InputError`` if one of the files cannot be written, or two names lead to the same file."""
+    for path in paths:
+        check_writable(path)
+    places = [os.path.realpath(path) for path in paths]
+    for path, place in zip(paths, places, strict=True):
+        if places.count(place) > 1:
+            raise _unfit(path, note("two-options-one-file"), note("name-two-files"), "same-file")
 
 
 def _part(target: Path) -> Path:

@@ -1,17 +1,17 @@
 """The files that ``shuffleup run`` writes beside its report: every hand, and the summary of the event."""
 
 import json
-import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TextIO
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.files import check_writable, unwritable, whole_file, write_text
+from shuffleup.cli.files import check_all_writable, unwritable, whole_file, write_text
 from shuffleup.formats.event.facts import TournamentFacts, event_facts
 from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh, has_game_type, utc_text
 from shuffleup.formats.ohh.tournament_summary import OtsMeta, summary_to_ots
@@ -75,11 +75,18 @@ class RecordFiles(Struct, frozen=True):
     ohh: str | None = None
     pokerstars: str | None = None
     summary: str | None = None
+    spreadsheet: str | None = None
+    ledger: str | None = None
 
     @property
     def hands(self) -> tuple[str, ...]:
         """The files of hands."""
         return tuple([path for path in (self.phh, self.ohh, self.pokerstars) if path])
+
+    @property
+    def tables(self) -> tuple[str, ...]:
+        """The spreadsheets."""
+        return tuple([path for path in (self.spreadsheet, self.ledger) if path])
 
 
 _NAMED: Mapping[str, tuple[str, Callable[[GameKey], bool]]] = {
@@ -98,13 +105,7 @@ def check_files(files: RecordFiles, definition: Definition, event: str) -> None:
             what = note("no-name-for-game", name=name, limit=game.limit.value, game=game.variant)
             hint = note("leave-out-phh-writes", option=option)
             raise InputError(what, file=event, place="game", hint=hint, code="no-name-for-game")
-    wanted = [*files.hands, *([files.summary] if files.summary else [])]
-    for path in wanted:
-        check_writable(path)
-    places = [os.path.realpath(path) for path in wanted]
-    for path, place in zip(wanted, places, strict=True):
-        if places.count(place) > 1:
-            raise InputError(note("two-options-one-file"), file=path, hint=note("name-two-files"), code="same-file")
+    check_all_writable([path for path in astuple(files) if path])
 
 
 class Recording:
