@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError, RefusalError
 from shuffleup.cli.event_input import read_planned
-from shuffleup.cli.files import is_missing, read_text
+from shuffleup.cli.files import check_all_writable, is_missing, read_text
 from shuffleup.cli.forecast_lines import closing, ledger_lines
 from shuffleup.cli.options import NumberWithin, command
 from shuffleup.cli.output import to_left, to_right
@@ -21,6 +21,7 @@ from shuffleup.cli.points import season_lines
 from shuffleup.cli.progress import Watch, progress
 from shuffleup.cli.reader import Reader, lang_again, watched_options
 from shuffleup.cli.run.extras import counted
+from shuffleup.cli.spreadsheet import spreadsheet_option, tell_written, write_listing
 from shuffleup.cli.typed import chips, money
 from shuffleup.formats.event.file import EventFileError
 from shuffleup.formats.league_file import LeagueEvent, LeagueFile, LeagueFinal, read_league_file
@@ -32,6 +33,7 @@ from shuffleup.league.state import FinalOver, Recorded
 from shuffleup.locale.messages import Messages
 from shuffleup.projections.league import LeagueChart, league_chart
 from shuffleup.projections.ledger import LedgerReport, together
+from shuffleup.questions.listings import ledger_list, season_list
 from shuffleup.questions.mistakes import first_of
 from shuffleup.questions.printed import Printed
 from shuffleup.service.flights import slug
@@ -189,15 +191,24 @@ NOON = 12 * 3_600
 @command(help="Play a season of a league file to its end, bots in the seats: events, ranking, final.")
 @click.argument("file", metavar="LEAGUE.toml")
 @click.option("--seed", type=NumberWithin(min=0), help="The number that decides all chance; drawn if not given.")
+@spreadsheet_option("the table of the season")
+@spreadsheet_option("the ledger of all events", "--ledger")
 @watched_options
-def league(*, file: str, seed: int | None, reader: Reader) -> None:
+def league(*, file: str, seed: int | None, spreadsheet: str | None, ledger: str | None, reader: Reader) -> None:
     """The command itself: exit status 0, 2 for a mistake in a file, 3 if the rules refuse to go on."""
     run, language = read_season(file), reader.language
+    check_all_writable([path for path in (spreadsheet, ledger) if path])
     number = drawn_seed() if seed is None else seed
     with progress(len(members_of(run)), run.name, reader.speech, shown=reader.watches) as watch:
         document = play(run, number, watch, file=file)
+    currency = document.season.currency
+    if spreadsheet:
+        write_listing(spreadsheet, season_list(document.league, document.season.rows, currency, language), language)
+    if ledger:
+        write_listing(ledger, ledger_list(document.league, document.ledger.accounts, currency, language), language)
     again = f"shuffleup league {shlex.quote(file)} --seed {number}{lang_again(language)}"
     reader.show(document, league_lines(document, again, reader.speech))
+    tell_written(reader, spreadsheet, ledger)
 
 
 def play(run: SeasonRun, seed: int, watch: Watch, *, file: str = "") -> LeagueDocument:

@@ -4,26 +4,34 @@ from collections.abc import Iterator
 from itertools import groupby
 
 import click
+from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
+from shuffleup.cli.files import check_all_writable
 from shuffleup.cli.options import NumberWithin, command
 from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.spreadsheet import spreadsheet_option, tell_written, write_listing
 from shuffleup.cli.typed import basis_points, cents_of, money, one_amount, replaced_shares, shares_of
 from shuffleup.formats.event.schema import MOST_PLAYERS
+from shuffleup.formats.listing import Listing
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
 from shuffleup.maths.payouts import Ladder
+from shuffleup.questions.listings import titled
 from shuffleup.questions.payouts import (
+    SHARES_ONLY,
     BookShape,
     CurveShape,
     FixedShape,
+    PaidPlace,
     PayoutsDocument,
     PayoutsQuestion,
     SharesShape,
 )
 from shuffleup.questions.payouts import payouts as divided
+from shuffleup.rulebooks.rule import Language
 
 
 @command(help="What each paid place gets: by the usual curve, a book's table, your own shares or fixed prizes.")
@@ -41,6 +49,7 @@ from shuffleup.questions.payouts import payouts as divided
 @click.option("--min-cash", metavar="MONEY", help="The least prize; for the curve 1.5 buy-ins if unsaid.")
 @click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Prizes are multiples of this.")
 @click.option("--currency", default="", metavar="CODE", help="Written after each amount.")
+@spreadsheet_option("the table")
 @reader_options
 def payouts(
     *,
@@ -56,9 +65,11 @@ def payouts(
     min_cash: str | None,
     unit: str,
     currency: str,
+    spreadsheet: str | None,
     reader: Reader,
 ) -> None:
     """The command itself: exit status 0, or 2 for a pool that cannot be divided that way."""
+    check_all_writable([spreadsheet] if spreadsheet else [])
     asked = PayoutsQuestion(
         entries=entries,
         shape=_shape(
@@ -74,8 +85,10 @@ def payouts(
         unit_cents=one_amount(unit, "--unit"),
     )
     document, paid = divided(asked)
-    paid_in = asked.buy_in_cents or 0
-    reader.show(document, _lines(document, paid, currency, paid_in, reader.speech))
+    if spreadsheet:
+        write_listing(spreadsheet, _listing(document, currency, reader.language), reader.language)
+    reader.show(document, _lines(document, paid, currency, asked.buy_in_cents or 0, reader.speech))
+    tell_written(reader, spreadsheet)
 
 
 def _shape(
@@ -118,8 +131,7 @@ def _lines(
     pool = speech.say("payouts-pool", {"money": pool}) if document.pool_known else ""
     places = len(document.places)
     yield speech.say("payouts-head", {"entries": document.entries, "pool": pool, "places": places, "source": source})
-    for _, alike in groupby(document.places, key=lambda each: (each.prize_cents, each.derived)):
-        tier = list(alike)
+    for tier in _tiers(document):
         held = f"{tier[0].place}-{tier[-1].place}" if len(tier) > 1 else str(tier[0].place)
         mark = f"  {speech.say('payouts-derived')}" if tier[0].derived else ""
         # Without a pool the amounts are percentages themselves.
@@ -127,6 +139,43 @@ def _lines(
         yield f"{held:>11}{money(tier[0].prize_cents, sign, language):>22}{share}{mark}"
     yield _first_line(document, paid, buy_in_cents, speech)
     yield from [f"{speech.say('report-note')}: {answer_text(caution, language)}" for caution in paid.cautions]
+
+
+def _tiers(document: PayoutsDocument) -> Iterator[list[PaidPlace]]:
+    """Neighbouring places that get the same."""
+    for _, alike in groupby(document.places, key=lambda each: (each.prize_cents, each.derived)):
+        yield list(alike)
+
+
+class TierShare(Struct, frozen=True):
+    """The part of the pool that each place from ``first`` to ``last`` gets."""
+
+    first: int
+    last: int
+    share_basis_points: int
+    derived: bool
+
+
+class TierPrize(Struct, frozen=True):
+    """What each place from ``first`` to ``last`` gets, and what part of the pool that is."""
+
+    first: int
+    last: int
+    prize_cents: int
+    share_basis_points: int
+    derived: bool
+
+
+def _listing(document: PayoutsDocument, currency: str, language: Language) -> Listing:
+    """What is paid; without a pool there are only shares."""
+    tiers = [(tier[0], tier[-1].place) for tier in _tiers(document)]
+    if not document.pool_known:
+        shares = [TierShare(one.place, last, one.prize_cents, one.derived) for one, last in tiers]
+        return titled("payouts", "", TierShare, tuple(shares), "", language)
+    prizes = [
+        TierPrize(one.place, last, one.prize_cents, round(one.share * SHARES_ONLY), one.derived) for one, last in tiers
+    ]
+    return titled("payouts", "", TierPrize, tuple(prizes), currency, language)
 
 
 def _first_line(document: PayoutsDocument, paid: Ladder, buy_in_cents: int, speech: Messages) -> str:

@@ -7,16 +7,19 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import click
+from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.answer import note, refuse
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.files import read_text
+from shuffleup.cli.files import check_all_writable, read_text
 from shuffleup.cli.options import PATH, Choice, NumberWithin, command, one_of
 from shuffleup.cli.output import to_left, to_right
 from shuffleup.cli.reader import Reader, reader_options
+from shuffleup.cli.spreadsheet import spreadsheet_option, tell_written, write_listing
 from shuffleup.cli.typed import chips, money
 from shuffleup.formats.league_file import PointsTableError, read_points_table
+from shuffleup.formats.listing import Listing
 from shuffleup.formats.results import ResultFileError, read_results
 from shuffleup.league.points import FieldCount, PointsFormula, PointsRule, SharedPlace
 from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
@@ -24,8 +27,9 @@ from shuffleup.league.result import Result, is_day
 from shuffleup.league.terms import Counting, SeasonTerms, Tie
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
-from shuffleup.projections.league import LeagueChart, LeagueRow, points_text
+from shuffleup.projections.league import LeagueChart, LeagueRow, PointsRow, points_text
 from shuffleup.projections.standings import place_text
+from shuffleup.questions.listings import season_list, titled
 from shuffleup.questions.mistakes import misread
 from shuffleup.questions.points import (
     FieldFacts,
@@ -63,8 +67,7 @@ def _field_lines(field: FieldFacts, speech: Messages) -> Iterator[str]:
     worth = to_right([figures(points_text(row.centipoints), speech.language) for row in field.places])
     for row, points in zip(field.places, worth, strict=True):
         places = str(row.first) if row.first == row.last else f"{row.first}-{row.last}"
-        mark = speech.say(_MARKS[row.mark]) if row.mark in _MARKS else ""
-        yield f"{places:>9}  {points}  {mark}".rstrip()
+        yield f"{places:>9}  {points}  {_mark_text(row, speech)}".rstrip()
 
 
 def season_lines(season: LeagueChart, speech: Messages) -> Iterator[str]:
@@ -104,6 +107,32 @@ def _cells(row: LeagueRow, currency: str, language: Language) -> tuple[str, ...]
     )
 
 
+class PointsLine(Struct, frozen=True):
+    """Places in a field of ``players`` that are worth the same; ``mark`` says if they are not simply printed."""
+
+    players: int
+    first: int
+    last: int
+    centipoints: int
+    mark: str
+
+
+def _listing(document: PointsDocument, speech: Messages) -> Listing:
+    """The table of the season, or else the points of every field."""
+    if season := document.season:
+        return season_list("", season.rows, season.currency, speech.language)
+    rows = [
+        PointsLine(field.players, row.first, row.last, row.centipoints, _mark_text(row, speech))
+        for field in document.fields
+        for row in field.places
+    ]
+    return titled("points", "", PointsLine, tuple(rows), "", speech.language)
+
+
+def _mark_text(row: PointsRow, speech: Messages) -> str:
+    return speech.say(_MARKS[row.mark]) if row.mark in _MARKS else ""
+
+
 @command()
 @click.argument("results", nargs=-1, metavar="[RESULT]...", type=PATH)
 @click.option("--league", type=Choice([*PRINTED_LEAGUES]), help="A printed league: points, days, ties, money.")
@@ -127,6 +156,7 @@ def _cells(row: LeagueRow, currency: str, language: Language) -> tuple[str, ...]
 @click.option("--day", "days", multiple=True, metavar="DATE", help="The day of results that name none, file by file.")
 @click.option("--currency", default="EUR", metavar="CODE", help="The currency of the results.")
 @click.option("--final", metavar="RESULT", type=PATH, help="The result of the season's final.")
+@spreadsheet_option("the table")
 @reader_options
 def points(
     *,
@@ -146,6 +176,7 @@ def points(
     days: tuple[str, ...],
     currency: str,
     final: Path | None,
+    spreadsheet: str | None,
     reader: Reader,
 ) -> None:
     """Points of places by a table, a formula or a printed league; with results, the standings of the season.
@@ -158,6 +189,7 @@ def points(
     shuffleup points --formula "10 * sqrt(n / k) * (1 + log(b + 0.25))" --players 30,75 --buy-in 50
     shuffleup points --league mediterraneo-series results/*.csv --final final.csv
     """
+    check_all_writable([spreadsheet] if spreadsheet else [])
     rule = _rule(league, table, formula, decimals)
     terms = terms_of(league, rule, FieldCount(count) if count else None, SharedPlace(shared) if shared else None)
     terms = _counted(terms, best, least, ties, one_a_day=one_a_day)
@@ -167,7 +199,10 @@ def points(
         document = season_document(terms, currency, read, _final_of(final), noted)
     else:
         document = points_document(usable(terms.scoring.rule), _sizes(players), cents, language=noted)
+    if spreadsheet:
+        write_listing(spreadsheet, _listing(document, reader.speech), reader.language)
     reader.show(document, points_lines(document, reader.speech))
+    tell_written(reader, spreadsheet)
 
 
 # ── what was asked ───────────────────────────────────────────────────────────────────────────────────────────────────

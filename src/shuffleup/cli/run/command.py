@@ -17,7 +17,10 @@ from shuffleup.cli.reader import Reader, lang_again, watched_options
 from shuffleup.cli.run import records
 from shuffleup.cli.run.own_bots import own_bots, watched
 from shuffleup.cli.run.report import RunDocument, run_document, run_lines
+from shuffleup.cli.spreadsheet import spreadsheet_option, write_listing, written_line
 from shuffleup.locale.messages import Messages
+from shuffleup.questions.listings import ledger_list, titled
+from shuffleup.questions.placings import Standing
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import Planned, event_of, play_planned, players_of
 from shuffleup.service.simulate import FinishedHand, RunRefusedError
@@ -37,6 +40,8 @@ def _written_to(option: str, ending: str, told: str) -> Callable[[Callable[..., 
 @_written_to("--ohh", ".ohh", "The same as Open Hand History (.ohh), which trackers read.")
 @_written_to("--pokerstars", ".txt", "The same as PokerStars writes hands (.txt).")
 @_written_to("--summary", ".ots", "Write the event to this file, as Open Tournament Summary (.ots).")
+@spreadsheet_option("the placings")
+@spreadsheet_option("the ledger", "--ledger")
 @click.option(
     "--transcripts",
     type=FOLDER,
@@ -82,6 +87,7 @@ def run(
                 planned, number, watch, taken, own,
                 file=event, language=language, summary=files.summary, shuffler=shuffler,
             )  # fmt: skip
+    _write_tables(files, document, language)
     again = _again(event, number, bots, transcripts) + lang_again(language)
     reader.show(document, run_lines(document, again, reader.speech))
     if not (reader.as_json or reader.quiet):
@@ -106,6 +112,15 @@ def _again(event: str, seed: int, bots: tuple[str, ...], transcripts: str | None
     return shlex.join(["shuffleup", "run", event, *[word for option in options if option[1] for word in option]])
 
 
+def _write_tables(files: records.RecordFiles, document: RunDocument, language: Language) -> None:
+    event, ledger = document.event, document.ledger
+    if files.spreadsheet:
+        placings = titled("standings", event.name, Standing, document.standings, event.currency, language)
+        write_listing(files.spreadsheet, placings, language)
+    if files.ledger:
+        write_listing(files.ledger, ledger_list(event.name, ledger.accounts, ledger.currency, language), language)
+
+
 def _written(
     files: records.RecordFiles, record: records.Recording | None, proofs: records.Transcripts | None, speech: Messages
 ) -> Iterator[str]:
@@ -113,6 +128,7 @@ def _written(
         yield speech.say("run-written", {"hands": speech.say("run-hands", {"count": count}), "file": path})
     if files.summary:
         yield speech.say("run-summary-written", {"file": files.summary})
+    yield from [written_line(path, speech) for path in files.tables]
     if proofs:
         yield speech.say("run-transcripts-written", {"count": proofs.count, "folder": proofs.folder})
 

@@ -287,6 +287,7 @@ note-run-failed = run { $number } (seed { $seed }): { $why }
 note-a-picture-is-svg-or-png = a picture is .svg or .png
 note-name-it-so = name it so
 note-needs-matplotlib = pictures need the package matplotlib, which is not installed
+note-needs-xlsxwriter = XLSX needs the package xlsxwriter, which is not installed
 note-install-it-with-command = install it with: { $command }
 note-picture-not-written = the picture cannot be written ({ $why })
 note-needs-distributed = a cluster needs the package distributed, which is not installed

@@ -287,6 +287,7 @@ note-run-failed = prueba { $number } (semilla { $seed }): { $why }
 note-a-picture-is-svg-or-png = una imagen es .svg o .png
 note-name-it-so = llámela así
 note-needs-matplotlib = las imágenes necesitan el paquete matplotlib, que no está instalado
+note-needs-xlsxwriter = XLSX necesita el paquete xlsxwriter, que no está instalado
 note-install-it-with-command = instálelo con: { $command }
 note-picture-not-written = la imagen no se puede escribir ({ $why })
 note-needs-distributed = un cluster necesita el paquete distributed, que no está instalado

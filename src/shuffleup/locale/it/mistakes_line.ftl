@@ -287,6 +287,7 @@ note-run-failed = prova { $number } (seme { $seed }): { $why }
 note-a-picture-is-svg-or-png = un'immagine è .svg o .png
 note-name-it-so = chiamarla così
 note-needs-matplotlib = le immagini vogliono il pacchetto matplotlib, che non è installato
+note-needs-xlsxwriter = XLSX vuole il pacchetto xlsxwriter, che non è installato
 note-install-it-with-command = installarlo con: { $command }
 note-picture-not-written = l'immagine non si può scrivere ({ $why })
 note-needs-distributed = un cluster vuole il pacchetto distributed, che non è installato
