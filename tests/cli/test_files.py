@@ -90,6 +90,16 @@ def test_what_is_shut_cannot_be_written(shut: Path, option: str, name: str) -> N
     assert ran("run", CLUB, option, str(shut / name)) == (2, "", told)
 
 
+@pytest.mark.parametrize(
+    "arguments",
+    [("run", CLUB, "--spreadsheet"), ("run", CLUB, "--ledger"), ("payouts", "--entries", "30", "--spreadsheet")],
+    ids=["placings", "ledger", "prizes"],
+)
+def test_no_spreadsheet_is_written_where_it_is_shut(shut: Path, arguments: tuple[str, ...]) -> None:
+    told = f"error: {shut / 'x.csv'}: it cannot be written (permission denied); choose another place\n"
+    assert ran(*arguments, str(shut / "x.csv")) == (2, "", told)
+
+
 def test_what_may_not_be_written_is_not_replaced(shut: Path) -> None:
     kept = shut.parent / "x.phhs"
     kept.write_text("last week", encoding="utf-8")
