@@ -19,7 +19,6 @@ from hypothesis import strategies as st
 from shuffleup.answer import ProblemError
 from shuffleup.formats.encodings import decoded
 from shuffleup.formats.league_file import read_league_file, read_points_table
-from shuffleup.formats.ohh.reader import read_ohh
 from shuffleup.formats.phh.reader import read_phhs
 from shuffleup.formats.results import read_results
 from shuffleup.formats.tdt.reader import read_tdt
@@ -28,6 +27,7 @@ from shuffleup.people.lists.reading import ListTerms
 from shuffleup.people.lists.rows import SheetError, read_sheet
 from shuffleup.people.lists.taking import read_list
 from shuffleup.questions.house import ACTS
+from shuffleup.records.ohh import read_ohh
 from shuffleup.room.whole_event.file import read_file
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.house import read_house

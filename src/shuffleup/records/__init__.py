@@ -1,1 +1,1 @@
-"""Recorded hands of other rooms: the text of PokerStars clients, hands of cash games, files of any length."""
+"""Recorded hands of other rooms: PokerStars text, Open Hand History, hands of cash games, files of any length."""

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Literal
 
 from shuffleup.answer import note
-from shuffleup.formats.ohh.open_hand_history import read_ohh
 from shuffleup.formats.phh.phh import PhhError, PhhHand, read_phhs
+from shuffleup.records.ohh import read_ohh
 from shuffleup.records.stars import read_stars_hand
 from shuffleup.records.stars_words import FIRST_LINE, StarsPage
 
