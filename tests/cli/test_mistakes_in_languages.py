@@ -171,7 +171,7 @@ def test_every_record_that_cannot_be_read_is_told_in_its_own_line(tmp_path: Path
     told = ran("replay", str(tmp_path), "--lang", "es")
     assert (told.status, told.out) == (2, "")
     one, two = told.err.splitlines()
-    assert one.startswith(f"error: {tmp_path}/one.phhs: [7]: 'p9 f': ")
+    assert one.startswith(f"error: {tmp_path}/one.phhs: [7], línea 1: 'p9 f': ")
     assert two == f"error: {tmp_path}/two.ohh: línea 1: no es JSON: falta un nombre entre comillas dobles"
     assert english_words(one.partition("'p9 f': ")[2]) == set()
 

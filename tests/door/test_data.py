@@ -200,7 +200,7 @@ def test_a_collection_in_phh_goes_on_behind_a_damaged_hand(played: list[sh.Dealt
     found = list(sh.read_hands(damaged, left_out=lines.append))
     assert [one.won for one in found] == [played[0].won, played[2].won]
     line = damaged[: damaged.index("variant : ")].count("\n") + 1
-    assert len(lines) == 1 and lines[0].startswith(f"text: line {line}: ")
+    assert len(lines) == 1 and lines[0].startswith(f"text: [2]: line {line}: ")
     twice = text.replace(played[1].cards("Anna")[0], played[1].cards("Bruno")[0], 1)
     assert [*sh.read_hands(twice, left_out=lines.append)] and "twice" in lines[-1]
 

@@ -310,7 +310,8 @@ def with_act(row: dict[str, object]) -> str:
     [
         ("", "the file is empty"),
         ("{", "line 1: not JSON: "),
-        ('{"ohh": 1}\n\n{"ohh"', "line 3: not JSON: "),
+        (json.dumps(CASH) + '\n\n{"ohh"', "hand 2: line 3: not JSON: "),
+        (json.dumps(CASH) + '\n\n{"ohh": 1}', "hand 2, line 3: ohh: expected `object`"),
         ("[" * 100_000, "not a hand"),
         ('{"ots": {}}', "required field `ohh`"),
         (changed(game_type="Draw"), "game_type: 'Draw' is not dealt; games are Holdem"),

@@ -3,14 +3,14 @@
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from errno import EACCES
 from io import TextIOWrapper
 from pathlib import Path
 from secrets import token_hex
 from shutil import copymode
 from stat import S_ISDIR, S_ISREG
-from typing import BinaryIO, TextIO
+from typing import BinaryIO, Self, TextIO
 
 from shuffleup.answer import Note, note
 from shuffleup.cli.errors import InputError, why
@@ -43,8 +43,63 @@ def _bytes(file: BinaryIO, name: str) -> bytes:
     """Its whole contents, if it has an end: a device such as /dev/zero has none. Raises ``InputError``."""
     found = file.read(MOST_BYTES + 1)
     if len(found) > MOST_BYTES:
-        raise _unfit(name, note("more-megabytes-than", count=MOST_BYTES >> 20), note("name-text-or-part"), "too-large")
+        raise _too_large(name)
     return found
+
+
+def _too_large(name: str) -> InputError:
+    return _unfit(name, note("more-megabytes-than", count=MOST_BYTES >> 20), note("name-text-or-part"), "too-large")
+
+
+class Lines:
+    """The lines of a text file in UTF-8, or of standard input, read one at a time: a context manager and an iterator.
+
+    Raises ``InputError`` as ``read_text`` does, but for a file of any length: only what is read between two calls of
+    ``begin`` has a limit.
+    """
+
+    def __init__(self, path: str | Path) -> None:
+        self.name = str(path)
+        self.position = 0
+        """The bytes read so far."""
+        self._number = self._began = 0
+        self._open = ExitStack()
+        self._rest: Iterator[str] = iter(())
+
+    def __enter__(self) -> Self:
+        with _reading(self.name):
+            is_input = self.name == STANDARD_INPUT
+            self._file = sys.stdin.buffer if is_input else self._open.enter_context(Path(self.name).open("rb"))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._open.close()
+
+    def __iter__(self) -> Iterator[str]:
+        return self
+
+    def __next__(self) -> str:
+        line = next(self._rest, None)
+        if line is None:
+            with _reading(self.name, self._number):
+                # A text may have other ends of lines, too.
+                self._rest = iter(self._decoded().splitlines(keepends=True))
+            line = next(self._rest)
+        return line
+
+    def begin(self) -> None:
+        """Begins a new part, which may have as many bytes as any text."""
+        self._began = self.position
+
+    def _decoded(self) -> str:
+        most = self._began + MOST_BYTES - self.position
+        raw = self._file.readline(most + 1)
+        if len(raw) > most:
+            raise _too_large(self.name)
+        text = raw.decode("utf-8" if self._number else "utf-8-sig")
+        self.position += len(raw)
+        self._number += 1
+        return text
 
 
 def check_readable(path: str | Path) -> None:
@@ -89,7 +144,8 @@ def _is_file(path: Path) -> bool:
 
 
 @contextmanager
-def _reading(name: str) -> Iterator[None]:
+def _reading(name: str, before: int = 0) -> Iterator[None]:
+    """Tells what goes wrong with a file of which so many lines have been read."""
     if not name:
         raise InputError(note("no-file-is-named"), hint=note("write-its-name"), code="no-file")
     try:
@@ -99,7 +155,7 @@ def _reading(name: str) -> Iterator[None]:
     except IsADirectoryError:
         raise _unfit(name, note("this-is-a-folder"), note("name-a-file-in-it"), "is-folder") from None
     except UnicodeDecodeError as fault:
-        line = note("line-number", number=fault.object[: fault.start].count(b"\n") + 1)
+        line = note("line-number", number=before + fault.object[: fault.start].count(b"\n") + 1)
         what, hint = note("this-is-not-utf-8-text"), note("save-the-file-as-utf-8")
         raise _unfit(name, what, hint, "not-utf8", line) from None
     except (OSError, ValueError) as fault:

@@ -1,9 +1,9 @@
 """Files of recorded hands that a user names: read by how they begin, hand by hand, or what is wrong with one."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from shuffleup.cli.files import read_text
+from shuffleup.cli.files import Lines
 from shuffleup.formats.phh.phh import PhhError, PhhHand
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import bad_hand
@@ -13,8 +13,24 @@ _FORMATS: dict[str, TextFormat] = {".ohh": "ohh", ".phh": "phh", ".phhs": "phh"}
 """By file extension; any other file is recognised by how it begins."""
 
 
-def read_hands(file: Path) -> Iterator[PhhHand | QuestionError]:
-    """The hands of a file, and the faults in those that cannot be read. Raises ``QuestionError``."""
-    lines = read_text(file).splitlines(keepends=True)
-    for one in hands_in(lines, str(file), _FORMATS.get(file.suffix.lower())):
-        yield bad_hand(one) if isinstance(one, PhhError) else one
+def read_hands(file: Path) -> Iterator[tuple[PhhHand | QuestionError, int]]:
+    """The hands of a file, or the faults in those that cannot be read, each with the bytes of the file read so far.
+
+    Only one hand is in memory at a time. Raises ``QuestionError``.
+    """
+    with Lines(file) as lines:
+        for one in hands_in(lines, str(file), _FORMATS.get(file.suffix.lower())):
+            # A file may have any length, but what people wrote or played as one hand does not.
+            lines.begin()
+            yield bad_hand(one) if isinstance(one, PhhError) else one, lines.position
+
+
+def size_of(files: Iterable[Path]) -> int:
+    """The bytes of all files; 0 for those, such as pipes, of which the system does not say."""
+    total = 0
+    for file in files:
+        try:
+            total += file.stat().st_size
+        except (OSError, ValueError):
+            continue
+    return total

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from shuffleup.locale.messages import Messages
     from shuffleup.service.simulate import Progress  # a cashier's sum needs no tournament
 
+SHOWN_SECONDS = 0.2
+"""What is shown changes no more often."""
+ReadTold: TypeAlias = Callable[[int, Callable[[], str]], None]
 LONG_SECONDS = 5
 """Work that takes longer deserves a hint on how to speed it up."""
 
@@ -35,6 +38,37 @@ def counted(runs: int, *, shown: bool) -> Iterator[Callable[[int], None]]:
         def told(done: int) -> None:
             left = time_left(time.perf_counter() - started, done, runs)
             bar.update(task, completed=done, left=left)
+
+        yield told
+
+
+@contextmanager
+def reading(size: int, *, shown: bool) -> Iterator[ReadTold]:
+    """A bar on stderr: how much of so many bytes has been read, what was found so far, and how long the rest takes.
+
+    Receives the bytes read and a function for the words. Without a ``size``, as of a pipe, the bar only moves.
+    """
+    if not shown:
+        yield lambda _, __: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
+
+    columns = (BarColumn(bar_width=24), *[TextColumn(f"{{task.fields[{name}]}}") for name in ("share", "news", "left")])
+    started, last = time.perf_counter(), 0.0
+    with Bar(*columns, console=Console(file=sys.stderr), transient=True, refresh_per_second=5) as bar:
+        task: TaskID = bar.add_task("", total=size or None, share="", news="", left="")
+
+        def told(done: int, news: Callable[[], str]) -> None:
+            nonlocal last
+            now = time.perf_counter()
+            if now - last < SHOWN_SECONDS:
+                return
+            last = now
+            share = f"{min(100 * done // size, 100)} %" if size else ""
+            left = time_left(now - started, min(done, size), size)
+            bar.update(task, completed=done, share=share, news=news(), left=left)
 
         yield told
 

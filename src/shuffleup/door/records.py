@@ -8,7 +8,7 @@ from pathlib import Path
 from shuffleup.answer import ProblemError
 from shuffleup.door.hands import DealtHand
 from shuffleup.door.sums import answering
-from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
+from shuffleup.formats.ohh.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh.phh import PhhError, PhhHand, hand_to_phh
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, stars_file
 from shuffleup.hand.view import plan_of
@@ -29,7 +29,7 @@ def read_hands(
     """Reads the hands of a file, a folder, a pattern such as ``hands/*.txt``, or a text, and plays each one again.
 
     Each hand is returned at its end. Hands are read one at a time, so a file of any length takes the memory of one
-    hand; only Open Hand History is read file by file. Without a ``format``, the beginning of the file decides. ``book``
+    hand. Without a ``format``, the beginning of the file decides. ``book``
     is the rulebook; without it, the one the record names. A hand that cannot be read or played raises ``ValueError``,
     which says where; with ``left_out`` (``print``, or the ``append`` of a list) that function gets the message instead,
     and the hand is left out. ``progress`` shows a bar for each file on stderr.
@@ -69,7 +69,7 @@ def write_hands(hands: Iterable[DealtHand], format: TextFormat = "phh") -> str:
     if format == "pokerstars":
         return stars_file([hand_to_pokerstars(one.events, one.deck) for one in engine])
     if format == "ohh":
-        return "\n\n".join([hand_to_ohh(one.events, one.deck) for one in engine]) + "\n"
+        return hands_file([hand_to_ohh(one.events, one.deck) for one in engine])
     raise ValueError(f"format is {format!r}: phh, ohh or pokerstars is expected")
 
 

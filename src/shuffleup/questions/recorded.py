@@ -25,6 +25,8 @@ HandsText = Annotated[
     str, Meta(min_length=1, max_length=2_000_000, description="recorded hands: PHH, Open Hand History or PokerStars")
 ]
 USUAL_BOOK = "tda-2024"
+UNKNOWN_BOOK = "unknown-rulebook"
+"""The code of a mistake: no rulebook has this key."""
 
 
 def recorded(text: str, file: str) -> tuple[PhhHand, ...]:
@@ -88,7 +90,7 @@ class Replayers:
                 self._ready[key] = CashReplayer(resolved(key))
             except UnknownRulebookError as fault:
                 what, hint = fault.first.what, note("name-the-rulebook", field="rulebook") if file else None
-                raise QuestionError(what, file=file, place=place, hint=hint, code="unknown-rulebook") from None
+                raise QuestionError(what, file=file, place=place, hint=hint, code=UNKNOWN_BOOK) from None
         return self._ready[key]
 
     def outcome(self, hand: PhhHand) -> Replay:
@@ -109,7 +111,7 @@ class Replayers:
             raise bad_hand(fault) from None
         match outcome:
             case Refused():
-                raise DeclinedError(outcome.refusal, file=hand.place, place=outcome.action)
+                raise DeclinedError(outcome.refusal, file=hand.file, place=hand.action_in_file(outcome.action))
             case ReplayedHand() if not played.over:
                 raise ProblemError(note("record-stops-early"))
             case ReplayedHand() if not outcome.equal:

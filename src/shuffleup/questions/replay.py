@@ -1,8 +1,9 @@
 """Recorded hands go through the engine again, and every recorded finishing stack is compared."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from shuffleup.formats.phh.phh import Allowance, PhhHand, Refused, Replay, ReplayedHand
 from shuffleup.locale.answers import answer_text
@@ -71,33 +72,60 @@ class ReplayDocument(Printed, frozen=True):
 def replay(question: ReplayQuestion, language: Language, told: Callable[[float], None]) -> ReplayDocument:
     """What became of the hands. ``told`` receives the progress. Raises ``QuestionError``."""
     replayers, hands = Replayers(question.rulebook or None), recorded(question.text, "text")
-    done: list[Replay] = []
-    for hand in hands:
-        told(len(done) / len(hands))
-        done.append(replayers.outcome(hand))
-    return summary(replayers.named, done, language=language)
+    tally = ReplayTally(language)
+    for number, hand in enumerate(hands):
+        told(number / len(hands))
+        tally.take(replayers.outcome(hand))
+    return tally.document(replayers.named)
 
 
-def summary(
-    key: str, done: Sequence[Replay], errors: Sequence[QuestionError] = (), language: Language = Language.ENGLISH
-) -> ReplayDocument:
-    """Counts and lists what became of the hands."""
-    played = [outcome for outcome in done if isinstance(outcome, ReplayedHand)]
-    refused = [outcome for outcome in done if isinstance(outcome, Refused)]
-    equal = [outcome for outcome in played if outcome.equal]
-    return ReplayDocument(
-        rulebook=key,
-        hands=len(done),
-        dealt=len(played) + len(refused),
-        equal=len(equal),
-        without_stacks=[one.hand.place for one in equal if not one.hand.finishing],
-        units={one.hand.place: f"1/{one.hand.parts}" for one in played if one.hand.parts > 1},
-        leniencies=[_lenient(one.hand.place, used, language) for one in played for used in one.allowances],
-        differences=[row for one in played for row in _differences(one)],
-        unfinished=[one.hand.place for one in played if not one.over],
-        refused=[_refused(one, language) for one in refused],
-        unreadable=[error.told(language) for error in errors],
-    )
+class ReplayTally:
+    """Counts and lists what becomes of hands, one by one: of a hand without anything odd nothing is kept."""
+
+    def __init__(self, language: Language, *, names_bare: bool = True) -> None:
+        self.language = language
+        self.names_bare = names_bare
+        """Whether to list the hands without stacks: in some files that is every hand."""
+        self.bare = 0
+        """The hands counted as equal that record no stacks."""
+        self.found = ReplayDocument()
+        """What has been found so far."""
+        self.alone: QuestionError | Refused | None = None
+        """What stopped the first hand, as long as there is no other."""
+
+    def take(self, outcome: Replay | QuestionError) -> None:
+        """Counts a hand, or an error in the place of one."""
+        first = not (self.found.hands or self.found.unreadable)
+        self.alone = outcome if first and not isinstance(outcome, ReplayedHand) else None
+        if isinstance(outcome, QuestionError):
+            self.found.unreadable.append(outcome.told(self.language))
+        elif isinstance(outcome, Refused):
+            self._count(equal=False)
+            self.found.refused.append(_refused(outcome, self.language))
+        else:
+            self._count(equal=outcome.equal)
+            self._list(outcome)
+
+    def document(self, key: str) -> ReplayDocument:
+        """The report; ``key`` names the rulebooks."""
+        return replace(self.found, rulebook=key)
+
+    def _count(self, *, equal: bool) -> None:
+        found = self.found
+        self.found = replace(found, hands=found.hands + 1, dealt=found.dealt + 1, equal=found.equal + equal)
+
+    def _list(self, one: ReplayedHand) -> None:
+        found, place = self.found, one.hand.place
+        if one.equal and not one.hand.finishing:
+            self.bare += 1
+            if self.names_bare:
+                found.without_stacks.append(place)
+        if one.hand.parts > 1:
+            found.units[place] = f"1/{one.hand.parts}"
+        if not one.over:
+            found.unfinished.append(place)
+        found.leniencies.extend([_lenient(place, used, self.language) for used in one.allowances])
+        found.differences.extend(_differences(one))
 
 
 def _refused(outcome: Refused, language: Language) -> RefusedAction:

@@ -9,9 +9,10 @@ from itertools import chain
 from pathlib import Path
 from typing import Literal
 
-from shuffleup.answer import note
+from shuffleup.answer import Note, note
 from shuffleup.formats.phh.phh import PhhError, PhhHand, read_phhs
-from shuffleup.records.ohh import read_ohh
+from shuffleup.formats.phh.record import section_place
+from shuffleup.records.ohh import ohh_hands
 from shuffleup.records.stars import read_stars_hand
 from shuffleup.records.stars_words import FIRST_LINE, StarsPage
 
@@ -19,14 +20,14 @@ TextFormat = Literal["phh", "ohh", "pokerstars"]
 STARS = "PokerStars "
 """The beginning of a file of PokerStars text."""
 SUFFIXES = (".phh", ".phhs", ".ohh")
-_TABLE = re.compile(r"\[\d+\]\s*(#.*)?")
+_TABLE = re.compile(r"(\[\d+\])\s*(#.*)?")
 """The beginning of each hand in a PHH collection."""
 
 
 def hands_in(lines: Iterable[str], file: str, format: TextFormat | None = None) -> Iterator[PhhHand | PhhError]:
     """The hands in the lines of a file; ``file`` is its name in messages.
 
-    Without a ``format``, the beginning of the text decides. Open Hand History is read as a whole.
+    Without a ``format``, the beginning of the text decides.
     """
     lines = iter(lines)
     head: list[str] = []
@@ -43,7 +44,7 @@ def hands_in(lines: Iterable[str], file: str, format: TextFormat | None = None) 
         for first, part in _parts(rest, lambda line: _TABLE.fullmatch(line.rstrip()) is not None):
             yield from _phh(file, first, part)
     else:
-        yield from _read(lambda: read_ohh("".join(rest), file))
+        yield from ohh_hands(rest, file)
 
 
 def files_of(place: str | Path) -> list[Path]:
@@ -97,10 +98,21 @@ def _read(read: Callable[[], tuple[PhhHand, ...]]) -> Iterator[PhhHand | PhhErro
 
 
 def _phh(file: str, first: int, part: list[str]) -> Iterator[PhhHand | PhhError]:
-    text = "".join(part)
-    for one in _read(lambda: read_phhs(text, file)):
-        # Read again after as many blank lines as stand before it, so that the error names its line in the file.
-        yield from [one] if isinstance(one, PhhHand) else _read(lambda: read_phhs("\n" * (first - 1) + text, file))
+    tables = ((number, _TABLE.fullmatch(line.rstrip())) for number, line in enumerate(part))
+    head, section = next(((number, found[1]) for number, found in tables if found), (0, ""))
+    text = "".join(part[head:])
+    for one in _read(lambda: read_phhs(text, file, first + head)):
+        yield _in_section(one, section, first + head) if isinstance(one, PhhError) else one
+
+
+def _in_section(fault: PhhError, section: str, line: int) -> PhhError:
+    """The fault with the name of its hand, if it has only a line; the end of a hand is not that of the file."""
+    told = fault.first
+    code = told.place.code if isinstance(told.place, Note) else ""
+    if not section or code not in ("line-number", "end-of-the-file"):
+        return fault
+    place = section_place(section, told.place) if code == "line-number" else section_place(section, "", line)
+    return PhhError(told.file, place, told.what, told.hint)
 
 
 def _stars(file: str, first: int, part: list[str]) -> Iterator[PhhHand | PhhError]:

@@ -1,9 +1,9 @@
 """Reads Open Hand History: takes JSON, and gives the same checked record as PHH, or one line on what is wrong."""
 
-import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
+from itertools import chain
 
 import msgspec
 
@@ -17,6 +17,7 @@ from shuffleup.formats.phh.page import whole_scale
 from shuffleup.formats.phh.reader import card_twice
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
+from shuffleup.records.ohh_parts import OhhPart, ohh_parts
 from shuffleup.toml_text import reader_note
 
 _WORDS = {"Fold": phh.FOLD, "Check": phh.CALL, "Call": phh.CALL, "Mucks Cards": phh.MUCK}
@@ -30,46 +31,46 @@ _MOST, _ZERO = 10**15, Decimal(0)
 @checked
 def read_ohh(text: str, name: str) -> tuple[phh.PhhHand, ...]:
     """Reads a file of one or more hands; messages call it ``name``. Raises ``OhhError``."""
-    found = list(_objects(text, name))
-    if not found:
-        raise OhhError(name, "", note("the-file-is-empty"), note("an-ohh-hand-begins"))
-    many = len(found) > 1
-    return tuple(
-        [
-            _Reading(raw, name, note("hand-number", number=number) if many else "").hand()
-            for number, raw in enumerate(found, 1)
-        ]
-    )
+    hands = []
+    for one in ohh_hands(text.splitlines(keepends=True), name):
+        if isinstance(one, OhhError):
+            raise one
+        hands.append(one)
+    return tuple(hands)
 
 
-def _objects(text: str, name: str) -> Iterator[str]:
-    """The JSON objects of a file, which simply follow each other."""
-    decoder, at = json.JSONDecoder(), 0
-    while at < len(text):
-        rest = text[at:].lstrip()
-        if not rest:
-            return
-        at = len(text) - len(rest)
-        try:
-            _, end = decoder.raw_decode(text, at)
-        except ValueError as fault:
-            line = text.count("\n", 0, getattr(fault, "pos", at)) + 1
-            why = reader_note(str(fault).split(": line")[0])
-            raise OhhError(name, note("line-number", number=line), note("not-json-why", why=why)) from None
-        except RecursionError:
-            raise OhhError(name, "", note("objects-nested")) from None
-        yield text[at:end]
-        at = end
+def ohh_hands(lines: Iterable[str], file: str) -> Iterator[phh.PhhHand | OhhError]:
+    """The hands of a file one by one, and the faults in those that cannot be read."""
+    parts = ohh_parts(lines)
+    first = next(parts, None)
+    if first is None:
+        yield OhhError(file, "", note("the-file-is-empty"), note("an-ohh-hand-begins"))
+        return
+    second = next(parts, None)
+    for number, part in enumerate(chain((first, second) if second else (first,), parts), 1):
+        yield _read(part, file, note("hand-number", number=number) if second else "")
+
+
+def _read(part: OhhPart, file: str, section: Note | str) -> phh.PhhHand | OhhError:
+    """The hand in a part of a file, or what is wrong with it."""
+    if part.fault is not None:
+        place = note("line-number", number=part.wrong) if part.wrong else ""
+        return OhhError(file, phh.section_place(section, place), part.fault)
+    try:
+        return _Reading(part, file, section).hand()
+    except OhhError as fault:
+        return fault
 
 
 class _Reading:
     """Turns the JSON of one hand into a record."""
 
-    def __init__(self, raw: str, file: str, section: Note | str) -> None:
+    def __init__(self, part: OhhPart, file: str, section: Note | str) -> None:
         self.file = file
         self.section = section
+        self.line = part.line
         try:
-            self.raw = msgspec.json.decode(raw, type=OhhDocument).ohh
+            self.raw = msgspec.json.decode(part.text, type=OhhDocument).ohh
         except msgspec.ValidationError as fault:
             what, _, place = str(fault).partition(" - at `$")
             raise self.error(place.rstrip("`").lstrip("."), reader_note(what)) from None
@@ -84,7 +85,7 @@ class _Reading:
         self.left: list[int] = []
 
     def error(self, place: Note | str, what: Note, hint: Note | None = None) -> OhhError:
-        return OhhError(self.file, phh.section_place(self.section, place), what, hint)
+        return OhhError(self.file, phh.section_place(self.section, place, self.line), what, hint)
 
     def hand(self) -> phh.PhhHand:
         raw = self.raw
@@ -117,6 +118,7 @@ class _Reading:
             actions=tuple(self.actions),
             lines=tuple(self.lines),
             fields=self._fields(),
+            line=self.line,
         )
 
     def units(self, amount: Decimal) -> int:

@@ -129,6 +129,7 @@ class _Reading:
             lines=tuple(self.lines),
             fields=fields,
             posts=named_posts(table, self.posts),
+            line=self.page.first,
         )
 
     # ── lines ──

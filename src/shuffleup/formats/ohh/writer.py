@@ -50,6 +50,8 @@ class OhhMeta(Struct, frozen=True, kw_only=True):
 NOTHING_SAID = OhhMeta()
 SITE = (("site_name", "Shuffleup"), ("network_name", "Shuffleup"), ("internal_version", __version__))
 """The name of this writer, the same for hands and events."""
+BETWEEN_HANDS, LAST = "\n\n", "\n"
+"""What stands between two hands of a file, and at its end."""
 EXACT = json.Encoder(decimal_format="number")
 """Money with two decimals, as a JSON number."""
 
@@ -76,7 +78,7 @@ def ohh_object(
 
 def hands_file(hands: Iterable[str]) -> str:
     """A file of several hands, a blank line between two."""
-    return "\n\n".join(hands) + "\n"
+    return f"{BETWEEN_HANDS.join(hands)}{LAST}"
 
 
 class _Script(HandTeller):

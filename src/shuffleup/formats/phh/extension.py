@@ -91,6 +91,7 @@ def extended_hand(page: Page) -> PhhHand:
         lines=lines,
         fields={**page.table, "players": fields.players},
         extension=Extension(plan, _shuffles(page, fields, game, plan), fields.switches),
+        line=page.line,
     )
 
 

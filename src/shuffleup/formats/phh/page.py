@@ -28,10 +28,12 @@ class Page(Struct, frozen=True):
     file: str
     section: Note | str
     table: Mapping[str, object]
+    line: int = 0
+    """Where the hand begins in the file, from 1; 0 if that is not known."""
 
     def error(self, place: Note | str, what: Note, hint: Note | None = None) -> phh.PhhError:
         """An error in this table."""
-        return phh.PhhError(self.file, phh.section_place(self.section, place), what, hint)
+        return phh.PhhError(self.file, phh.section_place(self.section, place, self.line), what, hint)
 
     # ── amounts ──
 

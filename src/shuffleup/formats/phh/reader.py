@@ -31,24 +31,28 @@ def read_phh(text: str, name: str) -> phh.PhhHand:
 
 
 @checked
-def read_phhs(text: str, name: str) -> tuple[phh.PhhHand, ...]:
-    """Reads a file with one hand, or with several in tables ``[1]``, ``[2]`` and so on. Raises ``PhhError``."""
-    document = _toml(text, name)
+def read_phhs(text: str, name: str, line: int = 0) -> tuple[phh.PhhHand, ...]:
+    """Reads a file with one hand, or with several in tables ``[1]``, ``[2]`` and so on. Raises ``PhhError``.
+
+    A text that is a part of a file says at which ``line`` of the file it begins, so that errors can name it.
+    """
+    document = _toml(text, name, line)
     if not document:
         raise phh.PhhError(name, "", note("the-file-is-empty"), note("a-phh-hand-begins"))
     sections = {key: value for key, value in document.items() if isinstance(value, dict)}
     if len(sections) == len(document):
-        return tuple([_hand(Page(name, f"[{key}]", table)) for key, table in sections.items()])
-    return (_hand(Page(name, "", document)),)
+        return tuple([_hand(Page(name, f"[{key}]", table, line)) for key, table in sections.items()])
+    return (_hand(Page(name, "", document, line)),)
 
 
-def _toml(text: str, name: str) -> dict[str, object]:
+def _toml(text: str, name: str, line: int) -> dict[str, object]:
     try:
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as fault:
         found = _TOML_PLACE.search(str(fault))
         why = toml_fault(fault)[1]
-        place = note("line-number", number=int(found[1])) if found and found[1] else note("end-of-the-file")
+        number = int(found[1]) + max(line - 1, 0) if found and found[1] else 0
+        place = note("line-number", number=number) if number else note("end-of-the-file")
         raise phh.PhhError(name, place, note("not-toml-why", why=why), note("see-toml-io")) from None
     except ValueError:
         raise phh.PhhError(name, "", note("thousands-of-digits"), note("write-a-shorter-one")) from None
@@ -89,6 +93,7 @@ def _hand(page: Page) -> phh.PhhHand:
         actions=actions,
         lines=lines,
         fields={name: value for name, value in page.table.items() if name not in _TYPED},
+        line=page.line,
     )
 
 

@@ -31,8 +31,11 @@ class PhhError(ProblemError):
         super().__init__(Problem(what, place, hint, file))
 
 
-def section_place(section: Note | str, place: Note | str) -> Note | str:
-    """A place in one hand of a file; ``section`` is empty if the file has only one hand."""
+def section_place(section: Note | str, place: Note | str, line: int = 0) -> Note | str:
+    """A place in one hand of a file, and the line where the hand begins (0: unknown); ``section`` is empty if the file
+    has only one hand."""
+    if section and line:
+        section = note("hand-at-line", hand=section, line=line)
     return note("place-in-section", section=section, place=place) if section and place else section or place
 
 
@@ -207,10 +210,12 @@ class PhhHand(Struct, frozen=True):
     posts: NamedPosts | None = None
     chip: int = 1
     """Chips of the event in one recorded chip: the files of this program count in the smallest chip in play."""
+    line: int = 0
+    """Where the hand begins in its file, from 1; 0 if that is not known."""
 
     def error(self, place: Note | str, what: Note, hint: Note | None = None) -> PhhError:
         """An error in this hand."""
-        return PhhError(self.file, section_place(self.section, place), what, hint)
+        return PhhError(self.file, section_place(self.section, place, self.line), what, hint)
 
     def action_error(self, number: int, what: Note, hint: Note | None = None) -> PhhError:
         """An error in an action."""
@@ -226,6 +231,10 @@ class PhhHand(Struct, frozen=True):
         """The file, and the section if it has several hands."""
         section = voice(self.section) if isinstance(self.section, Note) else self.section
         return f"{self.file}: {section}" if section else self.file
+
+    def action_in_file(self, action: Note | str) -> Note | str:
+        """The place of an action in the file: the hand, its first line, and the action."""
+        return section_place(self.section, action, self.line)
 
     @property
     def parts(self) -> int:

@@ -49,6 +49,8 @@ _EVENTS, _HANDS = 10**8, 10**7
 """The size of the ranges for the numbers of events and of their hands."""
 _SIGNS = {"EUR": "€", "USD": "$", "GBP": "£"}
 NOTHING_SAID = OhhMeta()
+BETWEEN_HANDS = "\n\n\n"
+"""What stands between two hands of a file."""
 
 
 def has_stars_name(game: GameKey) -> bool:
@@ -80,7 +82,7 @@ def _one_line(line: str) -> str:
 
 def stars_file(hands: Iterable[str]) -> str:
     """A file of several hands, with the blank lines that PokerStars puts between hands."""
-    return "\n\n\n".join(hands)
+    return BETWEEN_HANDS.join(hands)
 
 
 def _head(plan: HandPlan, meta: OhhMeta) -> Iterator[str]:

@@ -105,6 +105,7 @@ forecast-plot-runs = runs
 ## Recorded hands in another format.
 
 forecast-left-out = left out: { $line }
+convert-so-far = { $hands } written, { $left } left out
 forecast-converted =
     { $count ->
         [one] { $count } hand written

@@ -28,6 +28,7 @@ note-line-number = line { $number }
 note-line-and-column = line { $number }, column { $column }
 note-end-of-document = end of document
 note-hand-number = hand { $number }
+note-hand-at-line = { $hand }, line { $line }
 note-chair-number = chair { $number }
 note-remove-and-lowest = { $field } and { $other_field }
 

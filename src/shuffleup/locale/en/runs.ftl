@@ -157,6 +157,7 @@ replay-call-as-raise = a call of the full big blind over a short one, recorded a
 replay-mucked-all-in = a muck in an all-in showdown: the book has the hand tabled, it stays face up
 replay-needless-check = a check by a player with nobody left to bet against: not played
 replay-showdown-not-recorded = the showdown is not recorded: known hands are tabled, unknown ones mucked
+replay-so-far = { $hands }, { $equal } as recorded, { $odd } not
 replay-sum = { $equal } of { $dealt } hands end with the recorded stacks by { $book }
 replay-bare = { $count ->
     [one] 1 of them records no stacks to compare

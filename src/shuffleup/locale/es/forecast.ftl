@@ -109,6 +109,7 @@ forecast-plot-runs = pruebas
 ## Recorded hands in another format.
 
 forecast-left-out = excluido: { $line }
+convert-so-far = { $hands } escritas, { $left } excluidas
 forecast-converted =
     { $count ->
         [one] { $count } mano escrita

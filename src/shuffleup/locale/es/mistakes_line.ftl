@@ -28,6 +28,7 @@ note-line-number = línea { $number }
 note-line-and-column = línea { $number }, columna { $column }
 note-end-of-document = fin del documento
 note-hand-number = mano { $number }
+note-hand-at-line = { $hand }, línea { $line }
 note-chair-number = asiento { $number }
 note-remove-and-lowest = { $field } y { $other_field }
 

@@ -157,6 +157,7 @@ replay-call-as-raise = igualar la ciega grande entera sobre una corta, registrad
 replay-mucked-all-in = cartas tiradas en un showdown all-in: según el reglamento se muestran, quedan boca arriba
 replay-needless-check = un pasar de quien ya no tiene contra quién apostar: no se juega
 replay-showdown-not-recorded = el showdown no está registrado: las manos conocidas se muestran, las demás van al muck
+replay-so-far = { $hands }, { $equal } como están registradas, { $odd } no
 replay-sum = { $equal } de { $dealt } manos acaban con los stacks registrados según { $book }
 replay-bare = { $count ->
     [one] 1 de ellas no registra stacks que comparar

@@ -105,6 +105,7 @@ forecast-plot-runs = prove
 ## Recorded hands in another format.
 
 forecast-left-out = escluso: { $line }
+convert-so-far = { $hands } scritte, { $left } escluse
 forecast-converted =
     { $count ->
         [one] { $count } mano scritta

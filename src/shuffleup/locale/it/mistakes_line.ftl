@@ -28,6 +28,7 @@ note-line-number = riga { $number }
 note-line-and-column = riga { $number }, colonna { $column }
 note-end-of-document = fine del documento
 note-hand-number = mano { $number }
+note-hand-at-line = { $hand }, riga { $line }
 note-chair-number = posto { $number }
 note-remove-and-lowest = { $field } e { $other_field }
 

@@ -157,6 +157,7 @@ replay-call-as-raise = una chiamata del grande buio intero sopra uno corto, regi
 replay-mucked-all-in = carte buttate in uno showdown all-in: per il regolamento si scoprono, restano scoperte
 replay-needless-check = un check di chi non ha più nessuno contro cui puntare: non giocato
 replay-showdown-not-recorded = lo showdown non è registrato: le mani note si scoprono, le altre vanno nel muck
+replay-so-far = { $hands }, { $equal } come registrate, { $odd } no
 replay-sum = { $equal } mani su { $dealt } finiscono con gli stack registrati secondo { $book }
 replay-bare = { $count ->
     [one] 1 di queste non registra stack da confrontare
