@@ -321,7 +321,7 @@ def with_act(row: dict[str, object]) -> str:
         (changed(players=[]), "players: a hand needs two players or more"),
         (changed(game_type="Stud"), "the bets of stud are not in this format; name them in _shuffleup"),
         (changed(small_blind_amount=-1), "an amount is negative"),
-        (with_act(act("Straddle", 8, 0.04)), "Preflop: Straddle: tournaments do not have this"),
+        (with_act(act("Add to Pot", 8, 0.04)), "Preflop: Add to Pot: these chips are neither a bet nor a posting"),
         (with_act(act("Fold", 77)), "Preflop: Fold: there is no player 77"),
         (with_act(act("Wink", 7)), "Preflop: Wink: this is not an action"),
         (with_act(act("Dealt Cards", 8, 0, "As", "1x")), "Preflop: Dealt Cards: "),

@@ -18,13 +18,30 @@ from shuffleup.formats.phh.reader import card_twice
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.records.ohh_parts import OhhPart, ohh_parts
+from shuffleup.records.posts import (
+    ANTE,
+    BIG,
+    BOTH,
+    SMALL,
+    STRADDLE,
+    PaidPost,
+    PostsTable,
+    has_bets,
+    live_part,
+    named_posts,
+)
 from shuffleup.toml_text import reader_note
 
 _WORDS = {"Fold": phh.FOLD, "Check": phh.CALL, "Call": phh.CALL, "Mucks Cards": phh.MUCK}
-_POSTS = ("Post Ante", "Post SB", "Post BB")
+_POSTS = {
+    "Post Ante": ANTE, "Post SB": SMALL, "Post BB": BIG, "Straddle": STRADDLE, "Post Dead": SMALL,
+    "Post Extra Blind": BOTH,
+}  # fmt: skip
+"""What is posted. Of an extra blind, what exceeds the big blind is dead; in stud the name stands for the bring-in."""
 _IGNORED = ("Sits Down", "Stands Up", "Added Chips")
 """Actions that change nothing in the hand."""
-_NOT_DEALT = ("Straddle", "Post Dead", "Add to Pot", "Added To Pot", "Player Adjustment")
+_NOT_PLAYED = ("Add to Pot", "Added To Pot", "Player Adjustment")
+"""Chips that come or go without a bet or a posting."""
 _MOST, _ZERO = 10**15, Decimal(0)
 
 
@@ -80,8 +97,7 @@ class _Reading:
         self.actions: list[phh.PhhAction] = []
         count = len(self.players)
         self.antes, self.blinds = [0] * count, [0] * count
-        self.posted: dict[int, str] = {}
-        """Which blind each seat has paid."""
+        self.paid: list[PaidPost] = []
         self.left: list[int] = []
 
     def error(self, place: Note | str, what: Note, hint: Note | None = None) -> OhhError:
@@ -102,7 +118,8 @@ class _Reading:
         self.stacks = tuple([self.units(player.starting_stack) for player in self.players])
         self.left = list(self.stacks)
         self._rounds(variant)
-        if not variant.brings_in:
+        posts = self._named_posts(variant, limit)
+        if not variant.brings_in and not posts:
             self._owe_unpaid_blinds()
         twice = card_twice(self.actions)
         if twice:
@@ -118,6 +135,7 @@ class _Reading:
             actions=tuple(self.actions),
             lines=tuple(self.lines),
             fields=self._fields(),
+            posts=posts,
             line=self.line,
         )
 
@@ -171,13 +189,13 @@ class _Reading:
         place = f"{street}: {act.action}"
         if act.action in _IGNORED:
             return
-        if act.action in _NOT_DEALT:
-            raise self.error(place, note("not-in-tournaments"))
+        if act.action in _NOT_PLAYED:
+            raise self.error(place, note("chips-from-nowhere"), note("leave-hand-out"))
         if act.player_id not in self.seat:
             raise self.error(place, note("there-is-no-player-id", id=act.player_id), note("name-a-player-by-id"))
         seat, amount = self.seat[act.player_id], self.units(act.amount)
         self.left[seat] -= amount
-        if act.action in _POSTS:
+        if act.action in _POSTS and not (variant.brings_in and _POSTS[act.action] == BOTH):
             self._post(act.action, seat, amount, bets)
             return
         bets[seat] += amount
@@ -205,14 +223,28 @@ class _Reading:
         return None
 
     def _post(self, name: str, seat: int, amount: int, bets: list[int]) -> None:
-        if name == "Post Ante":
+        what, raw = _POSTS[name], self.raw
+        self.paid.append(PaidPost(seat, what, amount, dead=name == "Post Dead"))
+        bets[seat] += live_part(self.paid, self.units(raw.big_blind_amount or _ZERO))
+        if what == ANTE:
             self.antes[seat] += amount
-            return
-        bets[seat] += amount
-        self.posted[seat] = name
-        raw = self.raw
-        owed = raw.small_blind_amount if name == "Post SB" else raw.big_blind_amount
-        self.blinds[seat] = max(self.units(owed or _ZERO), amount)
+        else:
+            owed = raw.small_blind_amount if what == SMALL else raw.big_blind_amount
+            self.blinds[seat] = max(self.units(owed or _ZERO), amount)
+
+    def _named_posts(self, variant: Variant, limit: Limit) -> phh.NamedPosts | None:
+        """The postings one by one, if antes and the two blinds do not say all: for straddles, dead and extra blinds."""
+        paid = self.paid
+        odd = any(post.dead or post.what in (STRADDLE, BOTH) for post in paid)
+        if not odd and all(sum([post.what == what for post in paid]) < 2 for what in (SMALL, BIG)):
+            return None
+        most = {what: max([post.amount for post in paid if post.what == what], default=0) for what in (SMALL, BIG)}
+        small = self.units(self.raw.small_blind_amount or _ZERO) or most[SMALL]
+        big = self.units(self.raw.big_blind_amount or _ZERO) or most[BIG]
+        stakes = self._stakes(variant, limit)
+        prices = (stakes.small_bet, stakes.big_bet) if has_bets(variant, limit) else (small, big)
+        unit = self.raw.own.smallest_chip if self.scale == 1 else 1
+        return named_posts(PostsTable(variant, limit, prices, self.stacks, stakes.bring_in, unit), paid)
 
     def _owe_unpaid_blinds(self) -> None:
         """Adds a blind that nobody posts because the ante put its player all-in: the price to call stays the same.
@@ -221,8 +253,8 @@ class _Reading:
         """
         seats, raw = len(self.players), self.raw
         small_owed, big_owed = self.units(raw.small_blind_amount or _ZERO), self.units(raw.big_blind_amount or _ZERO)
-        small = next((seat for seat, kind in self.posted.items() if kind == "Post SB"), -1)
-        big = next((seat for seat, kind in self.posted.items() if kind == "Post BB"), -1)
+        small = next((post.seat for post in self.paid if post.what == SMALL), -1)
+        big = next((post.seat for post in self.paid if post.what == BIG), -1)
         if big < 0:
             first = small if small >= 0 or raw.own.dead_blind else 1 if seats == 2 else 0
             self._owe((first + 1) % seats, big_owed)
@@ -291,7 +323,6 @@ class _Reading:
         fields: dict[str, object] = {
             "players": [player.name for player in self.players],
             "seats": [player.seat for player in self.players],
-            "_smallest_chip": own.smallest_chip,
             "_players_left": own.players_left,
             "_killed": [self.seat[one] + 1 for one in own.away if one in self.seat],
         }
@@ -307,6 +338,8 @@ class _Reading:
         yield "_button", raw.dealer_seat if raw.dealer_seat != self.players[-1].seat else 0
         yield "_ante", raw.ante_amount if isinstance(raw.ante_amount, int) else 0
         yield "_small_blind", int(raw.small_blind_amount or 0) if own.dead_blind else 0
+        # Where there are cents, pots are divided to the cent.
+        yield "_smallest_chip", own.smallest_chip if self.scale == 1 else 0
         yield "_rulebook", own.rulebook
         yield "_number", raw.game_number
         yield "table", raw.table_name

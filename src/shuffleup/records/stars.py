@@ -15,7 +15,7 @@ from shuffleup.formats.phh import record as phh
 from shuffleup.formats.phh.reader import card_twice
 from shuffleup.formats.phh.record import game_of
 from shuffleup.records.cash import RAKE, SECOND_BOARD
-from shuffleup.records.stars_posts import ANTE, BOTH, POSTS, SMALL, PaidPost, StarsTable, named_posts
+from shuffleup.records.posts import ANTE, POSTS, PaidPost, PostsTable, live_part, named_posts
 from shuffleup.records.stars_words import AMOUNT, StarsPage, amount_of, head_of
 
 _CENTS = 100
@@ -103,7 +103,7 @@ class _Reading:
         head, nothing = self.head, (0,) * len(self.stacks)
         unit = 1 if self.scale > 1 else gcd(*self.amounts)
         low, high = (self.units(price) for price in head.prices)
-        table = StarsTable(head.game, head.limit, (low, high), self.stacks, self.brought, unit)
+        table = PostsTable(head.game, head.limit, (low, high), self.stacks, self.brought, unit)
         fields = {
             **head.fields,
             "players": [chair.player for chair in self.chairs],
@@ -281,14 +281,7 @@ class _Reading:
         amount = self._amount(found[3])
         self.posts.append(PaidPost(seat, what, amount, dead=bool(found[2])))
         self._pay(seat, amount)
-        self.bets[seat] += self._live_part(self.posts)
-
-    def _live_part(self, posts: Sequence[PaidPost]) -> int:
-        """How much of the last posting counts as a bet."""
-        *before, post = posts
-        if post.what == ANTE or post.dead or (post.what == SMALL and any(one.what == SMALL for one in before)):
-            return 0
-        return min(post.amount, self.units(self.head.big_blind)) if post.what == BOTH else post.amount
+        self.bets[seat] += live_part(self.posts, self.units(self.head.big_blind))
 
     def _pay(self, seat: int, amount: int) -> None:
         self.left[seat] -= amount

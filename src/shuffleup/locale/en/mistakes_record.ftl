@@ -130,7 +130,8 @@ note-write-cc-for-a-check = write cc for a check
 note-nobody-says-parol = nobody says parol in { $game }
 note-game-is-not-dealt = '{ $game }' is not dealt
 note-not-a-structure = '{ $name }' is not a betting structure
-note-not-in-tournaments = tournaments do not have this
+note-chips-from-nowhere = these chips are neither a bet nor a posting, and nobody says whose they are
+note-leave-hand-out = leave the hand out
 note-no-stud-bets-here = the bets of stud are not in this format
 note-name-stud-bets-in = name them in { $object }: bring_in, small_bet and big_bet
 

@@ -130,7 +130,8 @@ note-write-cc-for-a-check = escriba cc para un check
 note-nobody-says-parol = en { $game } nadie dice parol
 note-game-is-not-dealt = '{ $game }' no se juega
 note-not-a-structure = '{ $name }' no es una estructura de apuestas
-note-not-in-tournaments = en los torneos esto no existe
+note-chips-from-nowhere = estas fichas no son ni una apuesta ni una ciega, y no se sabe de quién son
+note-leave-hand-out = deje fuera la mano
 note-no-stud-bets-here = las apuestas del stud no están en este formato
 note-name-stud-bets-in = indíquelas en { $object }: bring_in, small_bet y big_bet
 

@@ -130,7 +130,8 @@ note-write-cc-for-a-check = scrivere cc per un check
 note-nobody-says-parol = in { $game } nessuno dice parol
 note-game-is-not-dealt = '{ $game }' non si gioca
 note-not-a-structure = '{ $name }' non è una struttura di puntate
-note-not-in-tournaments = nei tornei questo non c'è
+note-chips-from-nowhere = queste chip non sono né una puntata né un'apertura dovuta, e non si sa di chi sono
+note-leave-hand-out = lasciare fuori la mano
 note-no-stud-bets-here = le puntate dello stud non sono in questo formato
 note-name-stud-bets-in = indicarle in { $object }: bring_in, small_bet e big_bet
 

@@ -1,4 +1,4 @@
-"""What the postings in PokerStars text mean: who owes which blind, who straddles, what is dead."""
+"""What the postings of recorded cash hands mean: who owes which blind, who straddles, what is dead."""
 
 from collections.abc import Iterator, Sequence
 
@@ -25,7 +25,7 @@ class PaidPost(Struct, frozen=True):
     dead: bool = False
 
 
-class StarsTable(Struct, frozen=True):
+class PostsTable(Struct, frozen=True):
     """What is needed to understand the postings of a hand."""
 
     game: Variant
@@ -37,7 +37,7 @@ class StarsTable(Struct, frozen=True):
     unit: int
 
 
-def named_posts(table: StarsTable, paid: Sequence[PaidPost]) -> NamedPosts:
+def named_posts(table: PostsTable, paid: Sequence[PaidPost]) -> NamedPosts:
     """The postings in order, each in full, and the stakes they belong to.
 
     A straddle takes the place of the big blind: the first betting round begins on its left, and smaller blinds are live
@@ -60,12 +60,21 @@ def named_posts(table: StarsTable, paid: Sequence[PaidPost]) -> NamedPosts:
         elif post.what == BOTH:
             dead = max(post.amount - stakes.big_blind, 0)
             postings.append(Posting(post.seat, PostingKind.SMALL_BLIND, post.amount - dead))
-            postings.append(Posting(post.seat, PostingKind.DEAD_ANTE, dead))
+            if dead:
+                postings.append(Posting(post.seat, PostingKind.DEAD_ANTE, dead))
         else:
             role = PostingKind.BIG_BLIND if post is last else PostingKind.SMALL_BLIND
             owed = stakes.big_blind if post.what == BIG else post.amount
             postings.append(Posting(post.seat, role, owed))
     return NamedPosts(stakes, tuple(postings))
+
+
+def live_part(paid: Sequence[PaidPost], big_blind: int) -> int:
+    """How much of the last posting counts as a bet."""
+    *before, post = paid
+    if post.what == ANTE or post.dead or (post.what == SMALL and any(one.what == SMALL for one in before)):
+        return 0
+    return min(post.amount, big_blind) if post.what == BOTH else post.amount
 
 
 def has_bets(game: Variant, limit: Limit) -> bool:
@@ -80,7 +89,7 @@ def _opener(paid: Sequence[PaidPost]) -> PaidPost | None:
     return max(straddles, key=lambda post: post.amount) if straddles else bigs[0] if bigs else None
 
 
-def _stakes(table: StarsTable, paid: Sequence[PaidPost]) -> Stakes:
+def _stakes(table: PostsTable, paid: Sequence[PaidPost]) -> Stakes:
     low, high = table.prices
     fixed = has_bets(table.game, table.limit)
     most = {what: max([post.amount for post in paid if post.what == what], default=0) for what in POSTS}
@@ -102,7 +111,7 @@ def _stakes(table: StarsTable, paid: Sequence[PaidPost]) -> Stakes:
     )
 
 
-def _missing(table: StarsTable, stakes: Stakes, paid: Sequence[PaidPost]) -> Iterator[Posting]:
+def _missing(table: PostsTable, stakes: Stakes, paid: Sequence[PaidPost]) -> Iterator[Posting]:
     """A blind that nobody posts because the ante put its player all-in: it is owed, so the price to call stays."""
     if table.game.brings_in or not table.game.posts_blinds:
         return
