@@ -51,7 +51,7 @@ def _too_large(name: str) -> InputError:
     return _unfit(name, note("more-megabytes-than", count=MOST_BYTES >> 20), note("name-text-or-part"), "too-large")
 
 
-class Lines:
+class LineReader:
     """The lines of a text file in UTF-8, or of standard input, read one at a time: a context manager and an iterator.
 
     Raises ``InputError`` as ``read_text`` does, but for a file of any length: only what is read between two calls of

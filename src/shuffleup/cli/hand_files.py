@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from shuffleup.cli.files import Lines
+from shuffleup.cli.files import LineReader
 from shuffleup.formats.phh.phh import PhhError, PhhHand
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import bad_hand
@@ -18,7 +18,7 @@ def read_hands(file: Path) -> Iterator[tuple[PhhHand | QuestionError, int]]:
 
     Only one hand is in memory at a time. Raises ``QuestionError``.
     """
-    with Lines(file) as lines:
+    with LineReader(file) as lines:
         for one in hands_in(lines, str(file), _FORMATS.get(file.suffix.lower())):
             # A file may have any length, but what people wrote or played as one hand does not.
             lines.begin()
