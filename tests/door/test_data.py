@@ -177,14 +177,14 @@ def test_a_folder_a_pattern_and_a_file_of_each_format(tmp_path: Path, played: li
 
 
 def test_hands_come_one_by_one_and_a_damaged_one_is_named_or_raised(tmp_path: Path) -> None:
-    text = "\n\n".join([RAKED, STRADDLED.replace("Uncalled", "Called"), STUD])
+    text = "\n\n".join([RAKED, STRADDLED.replace("Dario: calls $2", "Dario: calls $1"), STUD])
     (tmp_path / "night.txt").write_text(text, encoding="utf-8")
     lines: list[str] = []
     coming = sh.read_hands(tmp_path / "night.txt", left_out=lines.append)
     assert next(coming).rake == 80 and not lines
     assert next(coming).rake == 20 and len(lines) == 1
     assert re.search(
-        r"night\.txt: hand 200000000003: line \d+: the pot is told as 12, and the lines put in 14", lines[0]
+        r"night\.txt: hand 200000000003: line \d+: the pot is told as 12, and the lines put in 11", lines[0]
     )
     raising = sh.read_hands(tmp_path / "night.txt")
     next(raising)
@@ -234,7 +234,7 @@ def test_a_deck_with_a_card_twice_is_one_line() -> None:
 
 
 def test_the_command_line_reads_it_too(tmp_path: Path, hands: list[sh.DealtHand]) -> None:
-    damaged = STRADDLED.replace("Uncalled", "Called")
+    damaged = STRADDLED.replace("Dario: calls $2", "Dario: calls $1")
     (tmp_path / "night.txt").write_text("\n\n".join([FIXED, damaged, RAKED]), encoding="utf-8")
     told = ran("replay", str(tmp_path))
     assert told.status == 2 and "2 of 2 hands end with the recorded stacks" in told.out
