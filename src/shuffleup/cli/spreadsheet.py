@@ -1,6 +1,7 @@
 """``--spreadsheet`` and ``--ledger``: the tables of a command as files for spreadsheets, CSV or XLSX."""
 
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 
 import click
@@ -37,11 +38,9 @@ class SpreadsheetName(FileName):
 
 
 def _check_xlsx(option: str) -> None:
-    try:
-        import xlsxwriter  # noqa: F401  # only asked whether it is there
-    except ImportError:
+    if find_spec("xlsxwriter") is None:
         hint = note("install-it-with-command", command="pip install 'shuffleup[cli]'")
-        raise InputError(note("needs-xlsxwriter"), place=option, hint=hint, code="no-xlsxwriter") from None
+        raise InputError(note("needs-xlsxwriter"), place=option, hint=hint, code="no-xlsxwriter")
 
 
 def spreadsheet_option(told: str, name: str = "--spreadsheet") -> Callable[[Command], Command]:
