@@ -1,5 +1,7 @@
 """PokerStars text read: what our writer writes replays to the chip, so do cash hands, and what is wrong is named."""
 
+import re
+
 import pytest
 
 from shuffleup.formats.phh.phh import PhhError, PhhHand, Record, Replay, ReplayedHand
@@ -128,6 +130,21 @@ def test_a_straddle_speaks_last_and_a_dead_blind_is_no_bet() -> None:
         ("small-blind", 100), ("small-blind", 200), ("big-blind", 400), ("small-blind", 200), ("dead-ante", 100)
     ]  # fmt: skip
     assert hand.posts.stakes.big_blind == 200
+
+
+def test_a_straddle_and_a_dead_blind_are_written_as_they_were_told() -> None:
+    hand = Replayers(None).played(one(STRADDLED))
+    text = hand_to_pokerstars(hand.events, hand.deck)
+    posts = [line for line in text.splitlines() if ": posts " in line]
+    assert posts == [
+        "Anna: posts small blind 100",
+        "Bruno: posts big blind 200",
+        "Carla: posts straddle 400",
+        "Dario: posts small & big blinds 300",
+    ]
+    roles = [re.findall(r"\((.+?)\)", line) for line in text.splitlines() if re.search(r" (folded|collected)", line)]
+    assert [told[:1] for told in roles[-5:]] == [["small blind"], ["big blind"], ["1200"], [], ["button"]]
+    assert equal(replayed(text))
 
 
 def test_other_texts_are_what_they_say() -> None:

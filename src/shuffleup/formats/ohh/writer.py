@@ -11,14 +11,21 @@ from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.formats.event.facts import PLAY_MONEY, TournamentFacts
 from shuffleup.formats.ohh import record as ohh
-from shuffleup.formats.phh.ledger import HandTeller, Record, finished_plan, won
+from shuffleup.formats.phh.ledger import HandTeller, PostRole, Record, finished_plan, won
 from shuffleup.games.limits import Limit
 from shuffleup.hand import events as e
 from shuffleup.hand.state import HandState
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.version import __version__
 
-_ANTE, _SMALL, _BIG = "Post Ante", "Post SB", "Post BB"
+_POSTS = {
+    PostRole.ANTE: "Post Ante",
+    PostRole.SMALL: "Post SB",
+    PostRole.BIG: "Post BB",
+    PostRole.STRADDLE: "Straddle",
+    PostRole.EXTRA: "Post Extra Blind",
+    PostRole.DEAD: "Post Dead",
+}
 
 
 class OhhMeta(Struct, frozen=True, kw_only=True):
@@ -85,8 +92,6 @@ class _Script(HandTeller):
         self.rounds: list[dict[str, object]] = []
         self.actions: list[dict[str, object]] = []
         self.number = 0
-        self.posted: list[tuple[int, str]] = []
-        """Who has posted what."""
         self.open_street(0)
 
     def open_street(self, street: int, cards: Sequence[Card] = ()) -> None:
@@ -117,31 +122,7 @@ class _Script(HandTeller):
 
     def post(self, payment: e.PaidPosting) -> None:
         """Writes what a seat posts."""
-        name = self._post_name(payment)
-        self.posted.append((payment.seat, name))
-        self.act(payment.seat, name, payment.amount)
-
-    def _post_name(self, payment: e.PaidPosting) -> str:
-        """The format's name: of blinds by what is owed, since a straddle is a blind and moves the others down."""
-        seat, kind, stakes = payment.seat, payment.kind, self.plan.stakes
-        names = {name for _, name in self.posted}
-        if kind is PostingKind.ANTE:
-            return _ANTE
-        if kind is PostingKind.DEAD_ANTE:
-            return _ANTE if stakes.ante and (seat, _ANTE) not in self.posted else "Post Dead"
-        owed = max([one.amount for one in self.plan.postings if (one.seat, one.kind) == (seat, kind)])
-        if owed > stakes.big_blind and stakes.big_blind:
-            return "Straddle"
-        if kind is PostingKind.BIG_BLIND:
-            return _BIG
-        if _SMALL not in names and (owed < stakes.big_blind or owed == stakes.small_blind):
-            return _SMALL
-        return _BIG if owed == stakes.big_blind and _BIG not in names and self._straddled() else "Post Extra Blind"
-
-    def _straddled(self) -> bool:
-        """Has a straddle taken the place of the big blind?"""
-        postings = self.plan.postings
-        return any(one.kind is PostingKind.BIG_BLIND and one.amount > self.plan.stakes.big_blind for one in postings)
+        self.act(payment.seat, _POSTS[self.posts[-1][1]], payment.amount)
 
     def take(self, event: e.HandEvent, before: HandState | None) -> None:
         """Writes what the event did."""

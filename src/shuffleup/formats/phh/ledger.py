@@ -43,6 +43,18 @@ class PhhReading(Enum):
     NO_BRING_IN = "nobody brings in where the low card is all-in: the next seat may fold (TDA RP-10 E)"
 
 
+class PostRole(Enum):
+    """What a posting is at the table. A straddle is a blind, too, and moves the others down."""
+
+    ANTE = "ante"
+    SMALL = "small blind"
+    BIG = "big blind"
+    STRADDLE = "straddle"
+    EXTRA = "extra blind"
+    """A blind beside the regular ones, which counts as a bet."""
+    DEAD = "dead blind"
+
+
 class HandLedger:
     """Stacks, bets and live seats between the events of a hand."""
 
@@ -221,6 +233,8 @@ class HandTeller(ABC):
         """Seats whose cards are named before they are shown."""
         self.shown: dict[int, tuple[Card, ...]] = {}
         """Hands tabled and not yet written."""
+        self.posts: list[tuple[int, PostRole]] = []
+        """Who has posted what, the posting being written among them."""
         self.awards: list[e.PotAwarded] = []
         self.killed: list[int] = []
         self.last = -1
@@ -233,6 +247,7 @@ class HandTeller(ABC):
             before, self.state = self.state, evolve(self.state, event)
             if isinstance(event, e.Posted):
                 for payment in event.payments:
+                    self.posts.append((payment.seat, self._what(payment)))
                     self.post(payment)
                     self.ledger.apply(e.Posted((payment,)))
                 continue
@@ -247,7 +262,30 @@ class HandTeller(ABC):
 
     @abstractmethod
     def post(self, payment: e.PaidPosting) -> None:
-        """Writes what a seat posts."""
+        """Writes what a seat posts, the last of ``posts``."""
+
+    def _what(self, payment: e.PaidPosting) -> PostRole:
+        """What a posting is, by what is owed: the amount paid may be short."""
+        seat, kind, stakes = payment.seat, payment.kind, self.plan.stakes
+        if kind is PostingKind.ANTE:
+            return PostRole.ANTE
+        if kind is PostingKind.DEAD_ANTE:
+            return PostRole.ANTE if stakes.ante and (seat, PostRole.ANTE) not in self.posts else PostRole.DEAD
+        owed = max([one.amount for one in self.plan.postings if (one.seat, one.kind) == (seat, kind)])
+        if owed > stakes.big_blind and stakes.big_blind:
+            return PostRole.STRADDLE
+        if kind is PostingKind.BIG_BLIND:
+            return PostRole.BIG
+        before = {what for _, what in self.posts}
+        if PostRole.SMALL not in before and (owed < stakes.big_blind or owed == stakes.small_blind):
+            return PostRole.SMALL
+        moved = owed == stakes.big_blind and PostRole.BIG not in before and self._straddled()
+        return PostRole.BIG if moved else PostRole.EXTRA
+
+    def _straddled(self) -> bool:
+        """Has a straddle taken the place of the big blind?"""
+        postings = self.plan.postings
+        return any(one.kind is PostingKind.BIG_BLIND and one.amount > self.plan.stakes.big_blind for one in postings)
 
     @abstractmethod
     def take(self, event: e.HandEvent, before: HandState | None) -> None:

@@ -13,7 +13,7 @@ from shuffleup.cards.card import UNKNOWN, Card, card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.orders import RANKINGS
 from shuffleup.formats.ohh.writer import OhhMeta, chairs, utc_text
-from shuffleup.formats.phh.ledger import HandTeller, Record, finished_plan, won
+from shuffleup.formats.phh.ledger import HandTeller, PostRole, Record, finished_plan, won
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Holding
@@ -138,11 +138,14 @@ def roman(number: int) -> str:
 # ── the lines between the seats and the summary ──────────────────────────────────────────────────────────────────────
 
 _POSTS = {
-    PostingKind.ANTE: "posts the ante",
-    PostingKind.DEAD_ANTE: "posts the ante",
-    PostingKind.SMALL_BLIND: "posts small blind",
-    PostingKind.BIG_BLIND: "posts big blind",
+    PostRole.ANTE: "posts the ante",
+    PostRole.SMALL: "posts small blind",
+    PostRole.BIG: "posts big blind",
+    PostRole.STRADDLE: "posts straddle",
+    PostRole.EXTRA: "posts big blind",
+    PostRole.DEAD: "posts small blind",
 }
+_OWED = {PostingKind.SMALL_BLIND: PostRole.SMALL, PostingKind.BIG_BLIND: PostRole.BIG}
 _STUD = ("3rd STREET", "4th STREET", "5th STREET", "6th STREET", "RIVER")
 _BOARD = ("HOLE CARDS", "FLOP", "TURN", "RIVER")
 _COURCHEVEL = (_BOARD[0], "PRE-FLOP", *_BOARD[1:])  # the first card of the flop is turned before the betting
@@ -234,8 +237,12 @@ class StarsScript(HandTeller):
 
     def post(self, payment: e.PaidPosting) -> None:
         """Writes what a seat posts."""
-        end = self._all_in(payment.seat, payment.amount)
-        self.lines.append(f"{self.name(payment.seat)}: {_POSTS[payment.kind]} {payment.amount}{end}")
+        seat, amount, what = payment.seat, payment.amount, self.posts[-1][1]
+        end, name = self._all_in(seat, amount), _POSTS[what]
+        if what is PostRole.DEAD and self.posts[:-1] and self.posts[-2] == (seat, PostRole.EXTRA):
+            self.lines.pop()
+            amount, name = self.ledger.bets[seat] + amount, "posts small & big blinds"
+        self.lines.append(f"{self.name(seat)}: {name} {amount}{end}")
         if payment.kind is PostingKind.BIG_BLIND:
             self.last = payment.seat
 
@@ -334,7 +341,7 @@ def summary_lines(script: StarsScript) -> Iterator[str]:
     winnings = won(script.awards)
     for number, seat in sorted(enumerate(script.plan.seats), key=lambda placed: placed[1].number):
         end = _outcome(script, number, winnings.get(number, 0))
-        yield f"Seat {seat.number}: {seat.player}{_roles(script.plan, number)} {end}"
+        yield f"Seat {seat.number}: {seat.player}{_roles(script, number)} {end}"
 
 
 def _pots(script: StarsScript) -> str:
@@ -349,13 +356,12 @@ def _pots(script: StarsScript) -> str:
     return f"{total} {' '.join(parts)}"
 
 
-def _roles(plan: HandPlan, seat: int) -> str:
-    stud = variant(plan.game.variant).brings_in
+def _roles(script: StarsScript, seat: int) -> str:
+    plan, stud = script.plan, script.game.brings_in
     roles = " (button)" if plan.seats[seat].number == plan.button and not stud else ""
-    kinds = {owed.kind for owed in plan.postings if owed.seat == seat}
-    if PostingKind.SMALL_BLIND in kinds:
-        roles += " (small blind)"
-    return f"{roles} (big blind)" if PostingKind.BIG_BLIND in kinds else roles
+    paid = {what for who, what in script.posts if who == seat} - {PostRole.ANTE, PostRole.DEAD}
+    blinds = paid or {_OWED[owed.kind] for owed in plan.postings if owed.seat == seat and owed.kind in _OWED}
+    return roles + "".join([f" ({blind.value})" for blind in (PostRole.SMALL, PostRole.BIG) if blind in blinds])
 
 
 def _outcome(script: StarsScript, seat: int, won: int) -> str:
