@@ -10,48 +10,48 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from shuffleup.answer import Answer
+    from shuffleup.api.books import Ruled as Ruled
+    from shuffleup.api.books import known_books as known_books
+    from shuffleup.api.books import known_games as known_games
+    from shuffleup.api.books import rule as rule
+    from shuffleup.api.books import ruling as ruling
+    from shuffleup.api.books import rulings_of as rulings_of
+    from shuffleup.api.events import PlayedEvent as PlayedEvent
+    from shuffleup.api.events import run_event as run_event
+    from shuffleup.api.forecasts import EventForecast as EventForecast
+    from shuffleup.api.forecasts import forecast as forecast
+    from shuffleup.api.frames import frame as frame
+    from shuffleup.api.hands import DealtHand as DealtHand
+    from shuffleup.api.hands import IllegalActError as IllegalActError
+    from shuffleup.api.hands import new_hand as new_hand
+    from shuffleup.api.players import OwnTurn as OwnTurn
+    from shuffleup.api.records import read_hands as read_hands
+    from shuffleup.api.records import write_hands as write_hands
+    from shuffleup.api.statistics import statistics as statistics
+    from shuffleup.api.sums import equity as equity
+    from shuffleup.api.sums import evaluate as evaluate
+    from shuffleup.api.sums import icm as icm
+    from shuffleup.api.sums import payouts as payouts
+    from shuffleup.api.sums import split_prizes as split_prizes
     from shuffleup.bots.bot import Player as Player
     from shuffleup.bots.cast import bot_for as bot_for
-    from shuffleup.door.books import Ruled as Ruled
-    from shuffleup.door.books import known_books as known_books
-    from shuffleup.door.books import known_games as known_games
-    from shuffleup.door.books import rule as rule
-    from shuffleup.door.books import ruling as ruling
-    from shuffleup.door.books import rulings_of as rulings_of
-    from shuffleup.door.events import PlayedEvent as PlayedEvent
-    from shuffleup.door.events import run_event as run_event
-    from shuffleup.door.forecasts import EventForecast as EventForecast
-    from shuffleup.door.forecasts import forecast as forecast
-    from shuffleup.door.frames import frame as frame
-    from shuffleup.door.hands import DealtHand as DealtHand
-    from shuffleup.door.hands import IllegalActError as IllegalActError
-    from shuffleup.door.hands import new_hand as new_hand
-    from shuffleup.door.players import OwnTurn as OwnTurn
-    from shuffleup.door.records import read_hands as read_hands
-    from shuffleup.door.records import write_hands as write_hands
-    from shuffleup.door.statistics import statistics as statistics
-    from shuffleup.door.sums import equity as equity
-    from shuffleup.door.sums import evaluate as evaluate
-    from shuffleup.door.sums import icm as icm
-    from shuffleup.door.sums import payouts as payouts
-    from shuffleup.door.sums import split_prizes as split_prizes
-    from shuffleup.environments.door import aec_env as aec_env
-    from shuffleup.environments.door import gym_env as gym_env
-    from shuffleup.environments.door import tournament_env as tournament_env
+    from shuffleup.environments.api import aec_env as aec_env
+    from shuffleup.environments.api import gym_env as gym_env
+    from shuffleup.environments.api import tournament_env as tournament_env
 
 _WHERE: "Mapping[str, str]" = {
     "Player": "bots.bot",
     "bot_for": "bots.cast",
-    **dict.fromkeys(("Ruled", "known_books", "known_games", "rule", "ruling", "rulings_of"), "door.books"),
-    **dict.fromkeys(("PlayedEvent", "run_event"), "door.events"),
-    **dict.fromkeys(("EventForecast", "forecast"), "door.forecasts"),
-    "frame": "door.frames",
-    "statistics": "door.statistics",
-    **dict.fromkeys(("DealtHand", "IllegalActError", "new_hand"), "door.hands"),
-    "OwnTurn": "door.players",
-    **dict.fromkeys(("read_hands", "write_hands"), "door.records"),
-    **dict.fromkeys(("equity", "evaluate", "icm", "payouts", "split_prizes"), "door.sums"),
-    **dict.fromkeys(("aec_env", "gym_env", "tournament_env"), "environments.door"),
+    **dict.fromkeys(("Ruled", "known_books", "known_games", "rule", "ruling", "rulings_of"), "api.books"),
+    **dict.fromkeys(("PlayedEvent", "run_event"), "api.events"),
+    **dict.fromkeys(("EventForecast", "forecast"), "api.forecasts"),
+    "frame": "api.frames",
+    "statistics": "api.statistics",
+    **dict.fromkeys(("DealtHand", "IllegalActError", "new_hand"), "api.hands"),
+    "OwnTurn": "api.players",
+    **dict.fromkeys(("read_hands", "write_hands"), "api.records"),
+    **dict.fromkeys(("equity", "evaluate", "icm", "payouts", "split_prizes"), "api.sums"),
+    **dict.fromkeys(("aec_env", "gym_env", "tournament_env"), "environments.api"),
 }
 """Each name offered here, and the module that has it."""
 

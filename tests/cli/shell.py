@@ -23,7 +23,7 @@ class Ran(NamedTuple):
 
 
 def ran(*arguments: str) -> Ran:
-    """Runs a command in this process, through the same door as the console script."""
+    """Runs a command in this process, by the same way in as the console script."""
     out, err = StringIO(), StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         status = main(list(arguments))

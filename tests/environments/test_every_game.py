@@ -223,6 +223,6 @@ def test_an_act_outside_the_mask_says_where_it_is_and_what_would_do() -> None:
 
 
 def test_without_the_libraries_one_line_says_how_to_get_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shuffleup.environments.door.find_spec", lambda name: None)
+    monkeypatch.setattr("shuffleup.environments.api.find_spec", lambda name: None)
     with pytest.raises(ImportError, match=re.escape("pip install 'shuffleup[gym]'")):
         sh.aec_env()

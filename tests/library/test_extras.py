@@ -24,11 +24,11 @@ class Finder(PathFinder):
 
 sys.meta_path[:] = [Finder if one is PathFinder else one for one in sys.meta_path]
 """
-DOOR = """
+API = """
 import doctest, importlib, shuffleup
 for name in dir(shuffleup):
     getattr(shuffleup, name)
-for module in sorted({one for one in shuffleup._WHERE.values() if one.startswith("door.")} - {"door.frames"}):
+for module in sorted({one for one in shuffleup._WHERE.values() if one.startswith("api.")} - {"api.frames"}):
     done = doctest.testmod(importlib.import_module(f"shuffleup.{module}"), optionflags=doctest.ELLIPSIS)
     assert done.attempted and not done.failed, module
 for needs in (lambda: shuffleup.frame([]), shuffleup.aec_env, shuffleup.gym_env):
@@ -68,7 +68,7 @@ def command(*words: str) -> str:
 
 
 def test_the_library_needs_four_packages_and_what_they_bring() -> None:
-    done = alone(LIBRARY, DOOR)
+    done = alone(LIBRARY, API)
     assert (done.returncode, done.stderr) == (0, "")
     assert len(LIBRARY) == 4
 

@@ -31,7 +31,7 @@ SHELL = frozenset(
         "web",
         "locale",
         "cli",
-        "door",
+        "api",
         "environments",
         "__init__.py",
         "main.py",

@@ -33,7 +33,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCES = {"", "console", "json", "pycon", "python", "scenario", "text", "toml", "typst"}
 FRAGMENTS = {
     "docs/concepts/rulebooks.md": "lines of a table",
-    "docs/guides/five_programs.md": "run part by part by tests/door/test_five_programs.py",
+    "docs/guides/five_programs.md": "run part by part by tests/api/test_five_programs.py",
     "docs/guides/italiana.md": "calls inside a coroutine",
 }
 """Pages whose Python shows lines out of a whole that a reader has already."""

@@ -1,4 +1,4 @@
-"""The manual as a site: it builds without a broken link, fetches nothing, and has every name of the door."""
+"""The manual as a site: it builds without a broken link, fetches nothing, and has every name of the API."""
 
 import os
 import re

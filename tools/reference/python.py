@@ -1,4 +1,4 @@
-"""docs/reference/python.md: each name of the door, by the module that has it; mkdocstrings fills in what it is."""
+"""docs/reference/python.md: each name of the API, by the module that has it; mkdocstrings fills in what it is."""
 
 import inspect
 from importlib import import_module
@@ -16,7 +16,7 @@ raises `ValueError` with one line that says what is wrong, where, and how to men
 
 
 def python_page() -> str:
-    """The page: a section for each module of the door, its names in the order in which they are written there."""
+    """The page: a section for each module of the API, its names in the order in which they are written there."""
     sections: dict[str, dict[str, None]] = {}
     for name, module in shuffleup._WHERE.items():
         sections.setdefault(module, {})[name] = None
@@ -33,12 +33,12 @@ def python_page() -> str:
 
 def _title(module: str) -> str:
     folder, _, name = module.partition(".")
-    return (name if folder == "door" else folder).replace("_", " ").capitalize()
+    return (name if folder == "api" else folder).replace("_", " ").capitalize()
 
 
 def _rank(module: str) -> tuple[bool, str]:
     """Hands come first: they are what most programs begin with."""
-    return module != "door.hands", module
+    return module != "api.hands", module
 
 
 def _line(module: str, name: str) -> int:

@@ -7,10 +7,10 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 
+from shuffleup.api.players import Seatable, seated
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision
-from shuffleup.door.players import Seatable, seated
 from shuffleup.environments.actions import STAY, Mask
 from shuffleup.environments.aec import RENDER_MODES, checked_mode, seen_space
 from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen

@@ -8,11 +8,11 @@ import numpy as np
 from numpy.random import Generator
 from numpy.typing import NDArray
 
+from shuffleup.api.hands import DealtHand, IllegalActError, dealt_hand, deck_from, first_plan
+from shuffleup.api.pictures import hand_picture
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.shuffle.rebuilt import NewStub
-from shuffleup.door.hands import DealtHand, IllegalActError, dealt_hand, deck_from, first_plan
-from shuffleup.door.pictures import hand_picture
 from shuffleup.environments.actions import GIVE_UP, STAY, ActionCode
 from shuffleup.environments.observation import Dealt, Eye, Lying, Numbers, Row, unit_of
 from shuffleup.games.catalogue import variant

@@ -8,8 +8,8 @@ from gymnasium.envs.registration import register
 
 from shuffleup.games.catalogue import VARIANTS
 
-_DOOR = "shuffleup.environments.door"
+_API = "shuffleup.environments.api"
 
 for game in VARIANTS:
-    register(f"shuffleup/{game}-v0", f"{_DOOR}:gym_env", kwargs={"game": game})
-register("shuffleup/tournament-v0", f"{_DOOR}:tournament_env")
+    register(f"shuffleup/{game}-v0", f"{_API}:gym_env", kwargs={"game": game})
+register("shuffleup/tournament-v0", f"{_API}:tournament_env")

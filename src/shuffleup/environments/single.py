@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from shuffleup.door.players import Seatable
+from shuffleup.api.players import Seatable
 from shuffleup.environments.learner import Info, LearnerGym
 from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
 

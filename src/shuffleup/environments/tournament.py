@@ -6,8 +6,8 @@ import numpy as np
 from msgspec import Struct
 
 from shuffleup.answer import Refusal
-from shuffleup.door.hands import DealtHand, new_hand, stakes_of
-from shuffleup.door.players import Seatable
+from shuffleup.api.hands import DealtHand, new_hand, stakes_of
+from shuffleup.api.players import Seatable
 from shuffleup.environments.aec import seen_space
 from shuffleup.environments.learner import Info, LearnerGym
 from shuffleup.environments.numbered import Coding, NumberedHand, SeatedGame, Seen

@@ -14,7 +14,7 @@ COUNTED = (
     "asked", "vpip", "pfr", "three_bet_chance", "three_bet", "saw_second_street", "showdown", "won_at_showdown",
     "bets", "calls",
 )  # fmt: skip
-"""What is counted for each seat in one hand; `door/statistics` and the guide to data explain each count."""
+"""What is counted for each seat in one hand; `api/statistics` and the guide to data explain each count."""
 
 
 class ActTold(Struct, frozen=True, gc=False):

@@ -10,10 +10,10 @@ from pathlib import Path
 from traceback import extract_tb
 
 from shuffleup.answer import note
+from shuffleup.api import players
+from shuffleup.api.players import seated
 from shuffleup.bots.bot import Bot
 from shuffleup.cli.errors import InputError
-from shuffleup.door import players
-from shuffleup.door.players import seated
 
 
 def own_bots(given: tuple[str, ...], entrants: tuple[str, ...]) -> Mapping[str, Bot]:

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from shuffleup.door.standing import StandingHand
+    from shuffleup.api.standing import StandingHand
 
 WIDTH, HEIGHT = 560, 340
 _RED = frozenset("hd")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TypeAlias
 
+from shuffleup.api.standing import OpenFelt
 from shuffleup.bots.bot import Bot, Player
 from shuffleup.bots.character import REGULAR
 from shuffleup.bots.moves import Move, give_up, raise_near, stay
 from shuffleup.cards.card import Card, card_text
-from shuffleup.door.standing import OpenFelt
 from shuffleup.hand.actions import DealCards, Decline, Discard, Join, PostBlind, TurnUp
 from shuffleup.hand.options import Options
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState

@@ -1,4 +1,4 @@
-"""A hand through the door: every game to its end and on, and what is wrong is one line."""
+"""A hand through the API: every game to its end and on, and what is wrong is one line."""
 
 import random
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from os import PathLike
 
-from shuffleup.door.events import planned_event
-from shuffleup.door.hands import whole
-from shuffleup.door.pictures import table_picture
-from shuffleup.door.sums import answering
+from shuffleup.api.events import planned_event
+from shuffleup.api.hands import whole
+from shuffleup.api.pictures import table_picture
+from shuffleup.api.sums import answering
 from shuffleup.maths.duration_marks import Range
 from shuffleup.questions.duration import DurationDocument, DurationQuestion, duration
 from shuffleup.rulebooks.rule import Language

@@ -8,10 +8,10 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from shuffleup.answer import Refusal
+from shuffleup.api.standing import StandingHand
 from shuffleup.cards.card import card_text, parse_card, parse_cards
 from shuffleup.cards.deck import Deck, deck_of
 from shuffleup.cards.dice import SeededDice, shuffled
-from shuffleup.door.standing import StandingHand
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant, Wagering
@@ -28,7 +28,7 @@ from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 
 if TYPE_CHECKING:
-    from shuffleup.door.players import Seatable
+    from shuffleup.api.players import Seatable
 
 _POT_LIMIT = frozenset(("omaha", "omaha-8", "omaha-5", "courchevel", "italiana"))
 _NO_LIMIT = frozenset(("holdem", "short-deck", "pineapple", "crazy-pineapple", "five-card-draw", "single-draw-27"))
@@ -97,8 +97,8 @@ class DealtHand(StandingHand):
     def play(self, *players: Seatable) -> DealtHand:
         """Plays the hand to its end with one player for each seat, from the left of the button, or one for all.
         A player is as in ``sh.run_event``. Raises ``IllegalActError`` for an action that the rules refuse."""
+        from shuffleup.api.players import seated
         from shuffleup.bots.turns import decision  # a hand played without bots does not load them
-        from shuffleup.door.players import seated
 
         seats = len(self._plan.seats)
         if len(players) not in {1, seats}:

@@ -6,8 +6,8 @@ from os import PathLike
 from pathlib import Path
 
 from shuffleup.answer import ProblemError
-from shuffleup.door.hands import DealtHand
-from shuffleup.door.sums import answering
+from shuffleup.api.hands import DealtHand
+from shuffleup.api.sums import answering
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh.phh import PhhError, PhhHand, hand_to_phh
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, stars_file

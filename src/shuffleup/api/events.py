@@ -11,11 +11,11 @@ from os import PathLike
 from pathlib import Path
 from typing import TypeVar
 
+from shuffleup.api.hands import whole
+from shuffleup.api.pictures import table_picture
+from shuffleup.api.players import Seatable, seated
+from shuffleup.api.sums import answering
 from shuffleup.bots.bot import Bot
-from shuffleup.door.hands import whole
-from shuffleup.door.pictures import table_picture
-from shuffleup.door.players import Seatable, seated
-from shuffleup.door.sums import answering
 from shuffleup.questions.house import house_book
 from shuffleup.questions.placings import Standing, standings
 from shuffleup.questions.planned import housed, planned

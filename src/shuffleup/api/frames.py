@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 
-from shuffleup.door.hands import DealtHand
+from shuffleup.api.hands import DealtHand
 from shuffleup.formats.phh.names import recorded_phh_meta
 from shuffleup.records.facts import COUNTED, HandFacts
 

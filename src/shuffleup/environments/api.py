@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from shuffleup.games.limits import Limit
 
 if TYPE_CHECKING:
-    from shuffleup.door.players import Seatable
+    from shuffleup.api.players import Seatable
     from shuffleup.environments.aec import HandAEC
     from shuffleup.environments.single import HandGym
     from shuffleup.environments.tournament import TournamentGym

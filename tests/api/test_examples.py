@@ -1,4 +1,4 @@
-"""The door: every name has an example that is so, what cannot be answered is one line, and it opens at once."""
+"""The API: every name has an example that is so, what cannot be answered is one line, and it opens at once."""
 
 import ast
 import doctest
@@ -13,7 +13,7 @@ import shuffleup as sh
 
 PACKAGE = Path(sh.__file__).parent
 WHERE = sh._WHERE
-MODULES = sorted({module for module in WHERE.values() if module.startswith("door.")})
+MODULES = sorted({module for module in WHERE.values() if module.startswith("api.")})
 
 
 @pytest.mark.parametrize("module", MODULES)
@@ -32,11 +32,11 @@ def test_the_names_are_those_of_the_type_checker() -> None:
     assert {*named} <= {*dir(sh)}
 
 
-def test_every_function_of_the_door_has_an_example() -> None:
+def test_every_function_of_the_api_has_an_example() -> None:
     for name, module in WHERE.items():
         one = getattr(sh, name)
         assert one.__doc__, name
-        if module.startswith("door.") and callable(one) and not isinstance(one, type) and name != "write_hands":
+        if module.startswith("api.") and callable(one) and not isinstance(one, type) and name != "write_hands":
             assert ">>> import shuffleup as sh" in one.__doc__, name
 
 

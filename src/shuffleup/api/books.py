@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from msgspec import Struct
 
-from shuffleup.door.sums import answering
+from shuffleup.api.sums import answering
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.questions import compare as comparing
 from shuffleup.questions import rule as rules

@@ -1,4 +1,4 @@
-"""A forecast through the door: that of the command line, with its table for notebooks."""
+"""A forecast through the API: that of the command line, with its table for notebooks."""
 
 from pathlib import Path
 

@@ -34,7 +34,7 @@ class Equities(tuple[float, ...]):
 
     def _repr_html_(self) -> str:
         # Only notebooks need the picture.
-        from shuffleup.door.pictures import table_picture
+        from shuffleup.api.pictures import table_picture
 
         rows = [(hand, f"{share:.2%}") for hand, share in zip(self.hands, self, strict=True)]
         return table_picture(("hand", "equity"), rows)

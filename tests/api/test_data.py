@@ -11,8 +11,8 @@ import pyarrow
 import pytest
 
 import shuffleup as sh
-from shuffleup.door.frames import COLUMNS
-from shuffleup.door.statistics import Tally
+from shuffleup.api.frames import COLUMNS
+from shuffleup.api.statistics import Tally
 from tests.cli.shell import ran
 from tests.formats.stars_texts import EVERY_TEXT, FIXED, RAKED, STRADDLED, STUD, TWICE
 

@@ -1,4 +1,4 @@
-"""Events through the door: to their placings, with players that programs bring along; what is wrong is one line."""
+"""Events through the API: to their placings, with players that programs bring along; what is wrong is one line."""
 
 import asyncio
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The door of the command line: help, versions, mistakes, faults and interruptions, each in its form."""
+"""The command line as a whole: help, versions, mistakes, faults and interruptions, each in its form."""
 
 import json
 import os

@@ -153,7 +153,7 @@ class StandingHand(OpenFelt):
 
     def _repr_html_(self) -> str:
         # Only notebooks need the picture.
-        from shuffleup.door.pictures import hand_picture
+        from shuffleup.api.pictures import hand_picture
 
         return hand_picture(self)
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from msgspec import Struct
 
-from shuffleup.door.hands import DealtHand
+from shuffleup.api.hands import DealtHand
 from shuffleup.records.facts import HandFacts
 
 
