@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from shuffleup.api.forecasts import EventForecast as EventForecast
     from shuffleup.api.forecasts import forecast as forecast
     from shuffleup.api.frames import frame as frame
+    from shuffleup.api.hand_files import read_hands as read_hands
+    from shuffleup.api.hand_files import write_hands as write_hands
     from shuffleup.api.hands import DealtHand as DealtHand
     from shuffleup.api.hands import IllegalActError as IllegalActError
     from shuffleup.api.hands import new_hand as new_hand
     from shuffleup.api.players import OwnTurn as OwnTurn
-    from shuffleup.api.records import read_hands as read_hands
-    from shuffleup.api.records import write_hands as write_hands
     from shuffleup.api.statistics import statistics as statistics
     from shuffleup.api.sums import equity as equity
     from shuffleup.api.sums import evaluate as evaluate
@@ -49,7 +49,7 @@ _WHERE: "Mapping[str, str]" = {
     "statistics": "api.statistics",
     **dict.fromkeys(("DealtHand", "IllegalActError", "new_hand"), "api.hands"),
     "OwnTurn": "api.players",
-    **dict.fromkeys(("read_hands", "write_hands"), "api.records"),
+    **dict.fromkeys(("read_hands", "write_hands"), "api.hand_files"),
     **dict.fromkeys(("equity", "evaluate", "icm", "payouts", "split_prizes"), "api.sums"),
     **dict.fromkeys(("aec_env", "gym_env", "tournament_env"), "environments.api"),
 }

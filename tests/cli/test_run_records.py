@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from pokerkit.notation import PokerStarsParser
 
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.phh.phh import read_phhs
-from shuffleup.records.ohh import read_ohh
 from tests.cli.shell import ROOT, ran
 from tests.formats.phh_texts import phh
 from tests.formats.schemas import faults

@@ -17,6 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shuffleup.answer import ProblemError
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.encodings import decoded
 from shuffleup.formats.league_file import read_league_file, read_points_table
 from shuffleup.formats.phh.reader import read_phhs
@@ -27,7 +28,6 @@ from shuffleup.people.lists.reading import ListTerms
 from shuffleup.people.lists.rows import SheetError, read_sheet
 from shuffleup.people.lists.taking import read_list
 from shuffleup.questions.house import ACTS
-from shuffleup.records.ohh import read_ohh
 from shuffleup.room.whole_event.file import read_file
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.house import read_house

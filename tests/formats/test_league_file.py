@@ -2,7 +2,7 @@
 
 import pytest
 
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.league_file import LeagueFile, read_league_file
 from shuffleup.league.points import PointsFormula
 from shuffleup.league.printed_leagues import (

@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from shuffleup.foreign_hands.cash import CashReplayer
+from shuffleup.foreign_hands.files import hands_in
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
 from shuffleup.formats.phh.phh import PhhHand, ReplayedHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.view import plan_of
-from shuffleup.records.cash import CashReplayer
-from shuffleup.records.files import hands_in
-from shuffleup.records.ohh import read_ohh
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import PostingKind
 from tests.cli.shell import ran

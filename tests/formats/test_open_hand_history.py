@@ -11,6 +11,7 @@ import pytest
 from shuffleup.answer import note
 from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import FULL_DECK, Deck
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.event.facts import Speed, TournamentFacts, units
 from shuffleup.formats.ohh.open_hand_history import OhhError, OhhMeta, hand_to_ohh, hands_file, has_game_type
 from shuffleup.formats.ohh.record import STUD_STREETS
@@ -18,7 +19,6 @@ from shuffleup.formats.phh.phh import Prepared, Record, ReplayedHand, Replayer, 
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandKilled, HandStarted, HandTabled
 from shuffleup.hand.play import Hand
-from shuffleup.records.ohh import read_ohh
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind

@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 from pokerkit import HandHistory
 
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
 from shuffleup.formats.phh.phh import (
     PhhError,
@@ -24,7 +25,6 @@ from shuffleup.formats.phh.phh import (
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import BroughtIn, HandKilled, HandStarted
 from shuffleup.hand.play import Hand
-from shuffleup.records.ohh import read_ohh
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.seat import Attendance
 from tests.formats.phh_hands import recorded_stacks

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.event.facts import recorded_facts
 from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh, has_game_type
 from shuffleup.formats.phh.names import recorded_ohh_meta, recorded_phh_meta
@@ -9,7 +10,6 @@ from shuffleup.formats.phh.phh import PhhHand, PhhMeta, ReplayedHand, Replayer, 
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.play import Hand
-from shuffleup.records.ohh import read_ohh
 from tests.formats.any_hands import BOOK, Finished, finished_hands
 from tests.formats.phh_hands import WILD, random_hand
 from tests.formats.test_open_hand_history import EVENT

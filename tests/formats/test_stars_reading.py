@@ -4,13 +4,13 @@ import re
 
 import pytest
 
+from shuffleup.foreign_hands.cash import rake_units, second_board
+from shuffleup.foreign_hands.files import hands_in
 from shuffleup.formats.phh.phh import PhhError, PhhHand, Record, Replay, ReplayedHand
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, has_stars_name, stars_file
 from shuffleup.games.limits import Limit
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import Replayers
-from shuffleup.records.cash import rake_units, second_board
-from shuffleup.records.files import hands_in
 from shuffleup.rulebooks.rule import Language
 from shuffleup.table.plan import GameKey
 from tests.formats.any_hands import GAMES, finished_hand

@@ -29,6 +29,7 @@ from shuffleup.cards.ranking import (
     omaha_low8_ranker,
     omaha_ranker,
 )
+from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh
 from shuffleup.formats.phh.phh import PhhMeta, hand_to_phh, read_phh, read_phhs
 from shuffleup.formats.results import read_results
@@ -53,7 +54,6 @@ from shuffleup.maths.kernels.high import high_values, low8_values, omaha_low8_va
 from shuffleup.maths.payout_curve import usual_places
 from shuffleup.maths.payouts import Rounding, UsualCurve, ladder
 from shuffleup.maths.structure import Wish, suggest
-from shuffleup.records.ohh import read_ohh
 from shuffleup.rulebooks.catalogue import infractions, resolved, rulebook
 from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.grammar import TdtError
 from shuffleup.people.directory import Directory
 from shuffleup.people.matching import Answers, MatchVerdict

@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from shuffleup.answer import Refusal
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.grammar import TdtError
 from shuffleup.people.directory import Directory
 from shuffleup.people.matching import Answers

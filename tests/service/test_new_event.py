@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from shuffleup.answer import Refusal
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.service.described import read_description
 from shuffleup.service.new_event import FORM, EventForm, from_file, text_of

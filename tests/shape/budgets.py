@@ -27,7 +27,7 @@ SHELL = frozenset(
         "room",
         "service",
         "questions",
-        "records",
+        "foreign_hands",
         "web",
         "locale",
         "cli",

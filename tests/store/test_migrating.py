@@ -16,7 +16,7 @@ from sqlalchemy import Connection, MetaData, create_engine, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import shuffleup
-from shuffleup.accounts.tables import METADATA
+from shuffleup.accounts.schema import METADATA
 from shuffleup.cli.room_data import opened_log, room_data
 from shuffleup.rulebooks.rule import Language
 from shuffleup.store import migrating
@@ -45,7 +45,7 @@ def url() -> Iterator[str]:
 def all_tables() -> MetaData:
     """What every part of the program keeps beside the log."""
     for module in pkgutil.walk_packages(shuffleup.__path__, "shuffleup."):
-        if module.name.endswith(".tables"):
+        if module.name.endswith(".schema"):
             import_module(module.name)
     return METADATA
 
@@ -60,7 +60,7 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(context, METADATA))
 
 
-WHY = "what a module named tables declares needs a revision in store/migrations/versions"
+WHY = "what a module named schema declares needs a revision in store/migrations/versions"
 
 
 def test_a_new_file_has_every_table(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from litestar.testing import TestClient
 from msgspec import Struct, inspect
 
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles, may_give
-from shuffleup.accounts.tables import METADATA
+from shuffleup.accounts.schema import METADATA
 from shuffleup.answer import note
 from shuffleup.locale.answers import answer_text
 from shuffleup.store.port import log_sha256

@@ -11,7 +11,7 @@ import pytest
 
 from shuffleup.accounts.roles import Role
 from shuffleup.post.jobs import SECOND
-from shuffleup.post.tables import JOB, WEBHOOK
+from shuffleup.post.schema import JOB, WEBHOOK
 from shuffleup.store.memory import MemoryStore
 from shuffleup.web.app import is_built
 from shuffleup.web.desk import Desk

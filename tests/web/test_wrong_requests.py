@@ -11,7 +11,7 @@ from httpx import Response
 from msgspec import Struct
 
 from shuffleup.answer import Problem, note
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.wire.bounds import tidied
 from tests.web.club import NAMES, Floor, Json, floor

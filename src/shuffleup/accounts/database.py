@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from shuffleup.accounts.schema import METADATA, STAFF
 from shuffleup.accounts.seal import Seal
-from shuffleup.accounts.tables import METADATA, STAFF
 from shuffleup.answer import note
 from shuffleup.store.port import StoreError
 from shuffleup.store.sqlite_file import BUSY_MS, prepare

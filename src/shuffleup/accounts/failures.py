@@ -6,7 +6,7 @@ Failures are counted by place: a login, a PIN on a device, a network address. A 
 from sqlalchemy import delete, select
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.tables import FAILURE
+from shuffleup.accounts.schema import FAILURE
 from shuffleup.answer import Refusal, refuse
 
 FREE = 4

@@ -22,8 +22,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.roles import Role
+from shuffleup.accounts.schema import KEY
 from shuffleup.accounts.seal import is_sealed
-from shuffleup.accounts.tables import KEY
 
 HOUR = 3_600_000_000
 DAY = 24 * HOUR

@@ -11,8 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.passwords import digest_of
 from shuffleup.accounts.roles import Role
+from shuffleup.accounts.schema import STAFF
 from shuffleup.accounts.seal import is_sealed
-from shuffleup.accounts.tables import STAFF
 from shuffleup.answer import Refusal, refuse
 
 ID_BYTES = 5

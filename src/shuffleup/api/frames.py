@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 
 from shuffleup.api.hands import DealtHand
+from shuffleup.foreign_hands.facts import COUNTED, HandFacts
 from shuffleup.formats.phh.names import recorded_phh_meta
-from shuffleup.records.facts import COUNTED, HandFacts
 
 if TYPE_CHECKING:
     import pandas

@@ -42,7 +42,7 @@ class OpenFelt(ABC):
         """The second board of a recorded cash game that was run twice; each board wins half of each pot."""
         if not self.record:
             return ()
-        from shuffleup.records.cash import second_board  # a hand that is dealt does not load what reads records
+        from shuffleup.foreign_hands.cash import second_board  # a hand that is dealt does not load what reads records
 
         return tuple(map(card_text, second_board(self.record)))
 
@@ -51,7 +51,7 @@ class OpenFelt(ABC):
         """The rake the house took in a recorded cash game."""
         if not self.record:
             return 0
-        from shuffleup.records.cash import rake_units  # as above
+        from shuffleup.foreign_hands.cash import rake_units  # as above
 
         return rake_units(self.record)
 

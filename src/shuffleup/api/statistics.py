@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from shuffleup.api.hands import DealtHand
-from shuffleup.records.facts import HandFacts
+from shuffleup.foreign_hands.facts import HandFacts
 
 
 class Tally(Struct, frozen=True):

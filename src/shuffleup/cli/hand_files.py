@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from shuffleup.cli.files import LineReader
+from shuffleup.foreign_hands.files import TextFormat, hands_in
 from shuffleup.formats.phh.phh import PhhError, PhhHand
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import bad_hand
-from shuffleup.records.files import TextFormat, hands_in
 
 _FORMATS: dict[str, TextFormat] = {".ohh": "ohh", ".phh": "phh", ".phhs": "phh"}
 """By file extension; any other file is recognised by how it begins."""

@@ -13,12 +13,12 @@ from shuffleup.cli.options import PATH, command
 from shuffleup.cli.output import tell_one
 from shuffleup.cli.progress import reading
 from shuffleup.cli.reader import Reader, reason_of, watched_options
+from shuffleup.foreign_hands.files import SUFFIXES, begins_as_stars, natural
 from shuffleup.formats.phh.phh import PhhHand, Refused, Replay
 from shuffleup.locale.messages import Messages
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.recorded import UNKNOWN_BOOK, Replayers
 from shuffleup.questions.replay import ReplayDocument, ReplayTally, players_of
-from shuffleup.records.files import SUFFIXES, begins_as_stars, natural
 from shuffleup.rulebooks.rule import Language
 
 

@@ -30,7 +30,7 @@ from shuffleup.answer import Problem, ProblemError, Problems, note
 from shuffleup.arguments import checked
 from shuffleup.formats.event.checks import entrants
 from shuffleup.formats.event.schema import Amount, Counts, Currency, MaybeText, Percent, Percentages, Switch, Text
-from shuffleup.formats.event.tables import EventProblems, basis_points, tables_of
+from shuffleup.formats.event.toml_tables import EventProblems, basis_points, tables_of
 from shuffleup.league.points import Band, PointsFormula, PointsTable, Scoring, rule_fault, with_points
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie, fault_of_terms
 from shuffleup.toml_text import did_you_mean, read_toml, reader_note

@@ -26,7 +26,7 @@ from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.directory import Directory
 from shuffleup.people.person import Papers, PlayerBan, RegisteredPerson, joined, new_id, tidy, unfit
-from shuffleup.people.tables import ACCOUNT, PERSON, PERSON_ACT
+from shuffleup.people.schema import ACCOUNT, PERSON, PERSON_ACT
 from shuffleup.store.port import StoreError
 from shuffleup.tournament.words.names import canonical_name
 

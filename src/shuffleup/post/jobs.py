@@ -21,7 +21,7 @@ from sqlalchemy.engine import Row as Line
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shuffleup.accounts.database import Database
-from shuffleup.post.tables import JOB
+from shuffleup.post.schema import JOB
 from shuffleup.store.port import StoreError
 
 LOG = logging.getLogger("shuffleup.post")

@@ -26,8 +26,8 @@ from shuffleup.accounts.database import Database
 from shuffleup.accounts.roles import Role
 from shuffleup.answer import Refusal, refuse
 from shuffleup.post.jobs import Job, add
+from shuffleup.post.schema import JOB, WEBHOOK, WEBHOOK_HOST, WEBHOOK_PLACE
 from shuffleup.post.signing import new_secret
-from shuffleup.post.tables import JOB, WEBHOOK, WEBHOOK_HOST, WEBHOOK_PLACE
 
 ID_BYTES = 6
 MOST = 20

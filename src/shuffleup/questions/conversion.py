@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Literal
 
 from shuffleup.answer import Note, Problem, ProblemError, note
+from shuffleup.foreign_hands.cash import is_cash
 from shuffleup.formats.ohh import writer as ohh_writer
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
 from shuffleup.formats.phh import phh
@@ -14,7 +15,6 @@ from shuffleup.hand.play import Hand
 from shuffleup.questions.mistakes import QuestionError, said_in
 from shuffleup.questions.printed import Asking, Printed
 from shuffleup.questions.recorded import HandsText, Replayers, damage_told, recorded
-from shuffleup.records.cash import is_cash
 from shuffleup.rulebooks.rule import Language
 
 FORMATS = {".phhs": "PHH", ".ohh": "Open Hand History", ".txt": "PokerStars text"}

@@ -8,6 +8,8 @@ from typing import Annotated
 from msgspec import Meta
 
 from shuffleup.answer import ProblemError, note
+from shuffleup.foreign_hands.cash import CashReplayer
+from shuffleup.foreign_hands.files import hands_in
 from shuffleup.formats.phh.phh import (
     PhhError,
     PhhHand,
@@ -17,8 +19,6 @@ from shuffleup.formats.phh.phh import (
 )
 from shuffleup.hand.play import Hand
 from shuffleup.questions.mistakes import DEBUG_VARIABLE, DeclinedError, QuestionError
-from shuffleup.records.cash import CashReplayer
-from shuffleup.records.files import hands_in
 from shuffleup.rulebooks.catalogue import UnknownRulebookError, resolved
 
 HandsText = Annotated[

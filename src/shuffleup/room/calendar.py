@@ -18,7 +18,7 @@ from sqlalchemy import delete, insert, select
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
-from shuffleup.room.tables import PLANNED, SETTING
+from shuffleup.room.schema import PLANNED, SETTING
 
 SECOND = 1_000_000
 ZONE = "zone"

@@ -30,7 +30,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
 from shuffleup.room.calendar import PlannedStart, no_such_day
-from shuffleup.room.tables import DEALER_DOWN, DEALER_SHIFT, ROOM_TABLE, SETTING
+from shuffleup.room.schema import DEALER_DOWN, DEALER_SHIFT, ROOM_TABLE, SETTING
 
 PUSH_EVERY = 30
 """Minutes from push to push unless the room has set another length."""

@@ -16,7 +16,7 @@ from sqlalchemy.engine import Row
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
-from shuffleup.room.tables import CLUB, MEMBER, SANCTION
+from shuffleup.room.schema import CLUB, MEMBER, SANCTION
 
 
 class Club(Struct, frozen=True):

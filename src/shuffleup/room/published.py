@@ -7,7 +7,7 @@ from sqlalchemy import delete, insert, select
 from shuffleup.accounts.database import Database
 from shuffleup.people.directory import Directory
 from shuffleup.people.person import Agreement, Papers, is_id
-from shuffleup.room.tables import PUBLISHED
+from shuffleup.room.schema import PUBLISHED
 
 
 class PublishedEvents:

@@ -7,7 +7,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
-from shuffleup.room.tables import RULING
+from shuffleup.room.schema import RULING
 
 
 class KeptRuling(Struct, frozen=True):

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.room.last_seen import LastSeen
-from shuffleup.room.tables import SEATS_READ
+from shuffleup.room.schema import SEATS_READ
 
 
 class SeatsReadMarks:

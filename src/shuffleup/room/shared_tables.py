@@ -23,8 +23,8 @@ from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
+from shuffleup.room.schema import DEALER_DOWN, OPENING, ROOM_TABLE
 from shuffleup.room.standing import is_over
-from shuffleup.room.tables import DEALER_DOWN, OPENING, ROOM_TABLE
 from shuffleup.service.streams import RoomState
 from shuffleup.tournament.words.state import EventState, Phase
 

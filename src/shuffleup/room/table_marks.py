@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.room.last_seen import LastSeen
-from shuffleup.room.tables import TABLE_MARK
+from shuffleup.room.schema import TABLE_MARK
 
 _ANY = 0
 """The round of marks that belong to no round."""

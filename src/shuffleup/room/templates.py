@@ -22,7 +22,7 @@ from sqlalchemy.engine import Row as Line
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
 from shuffleup.room.event_text import structure_of
-from shuffleup.room.tables import SOURCE, TEMPLATE
+from shuffleup.room.schema import SOURCE, TEMPLATE
 
 EVENT, STRUCTURE = "event", "structure"
 ID_BYTES = 5

@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
-from shuffleup.room.tables import TICKET, TICKET_ACT
+from shuffleup.room.schema import TICKET, TICKET_ACT
 from shuffleup.service.react import TICKET_BOOK
 from shuffleup.tournament.words.money import Ticket, TicketBatch
 from shuffleup.tournament.words.state import EventState

@@ -24,7 +24,7 @@ from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
-from shuffleup.room.tables import WALL, WALL_FILE
+from shuffleup.room.schema import WALL, WALL_FILE
 from shuffleup.rulebooks.rule import Language
 
 NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")

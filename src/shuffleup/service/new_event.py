@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Problem, note
 from shuffleup.formats.event.programme import FLIGHT, FlightsPlan, Single, TeamsPlan
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.described import announced_policy, read_description
 from shuffleup.service.flights import with_flights

@@ -11,7 +11,7 @@ from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
-from shuffleup.room.tables import ASKED_FROM
+from shuffleup.room.schema import ASKED_FROM
 from shuffleup.tournament.words.state import EventState
 
 AGAIN = 3_600_000_000

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.grammar import TdtError
 from shuffleup.locale.answers import answer_text
 from shuffleup.people.alike import Likeness

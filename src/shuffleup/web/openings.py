@@ -15,7 +15,7 @@ from msgspec import Meta, Struct, field
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal, refuse
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.room.calendar import Calendar, PlannedStart
 from shuffleup.room.event_text import EventChanges, changed
 from shuffleup.room.openings import ToOpen, copied, from_text

@@ -9,7 +9,7 @@ from shuffleup.cli.imports.document import EveningFacts, ImportDocument, PlayerM
 from shuffleup.cli.imports.room import Into, now, opened_room
 from shuffleup.cli.reader import Reader
 from shuffleup.cli.typed import money
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.record import LeftAside
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import Messages

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 
 from shuffleup.answer import Refusal, note
 from shuffleup.formats.event.schema import BreakRow, ChipsTable, EntryTable, EventTable, EventTables, Steps
-from shuffleup.formats.event.tables import EventProblems
+from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES
 from shuffleup.toml_text import did_you_mean

@@ -19,7 +19,7 @@ from msgspec import Struct
 
 from shuffleup.answer import Refusal, note
 from shuffleup.formats.event.schema import DealsTable
-from shuffleup.formats.event.tables import EventProblems, mended_sum
+from shuffleup.formats.event.toml_tables import EventProblems, mended_sum
 from shuffleup.maths.deals import DealMethod, DealTerms, deal
 from shuffleup.maths.payouts import Ladder
 from shuffleup.toml_text import did_you_mean

@@ -43,7 +43,7 @@ from shuffleup.formats.event.programme import (
 )
 from shuffleup.formats.event.rotation import PlannedRotation, read_rotation, with_rotation
 from shuffleup.formats.event.schema import KnownGame
-from shuffleup.formats.event.tables import EventFileError, EventProblems, tables_of
+from shuffleup.formats.event.toml_tables import EventFileError, EventProblems, tables_of
 from shuffleup.games.limits import Limit
 from shuffleup.table.plan import GameKey
 from shuffleup.toml_text import shown

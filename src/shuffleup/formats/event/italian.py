@@ -11,7 +11,7 @@ from msgspec import Struct
 from shuffleup.answer import note
 from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
 from shuffleup.formats.event.schema import Amount, Count, KnownGame, Switch
-from shuffleup.formats.event.tables import EventProblems
+from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.rulebooks.policy.italian_game import (
     CoveredRule,
     DeckBasis,

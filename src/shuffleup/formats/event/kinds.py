@@ -21,7 +21,7 @@ from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.formats.event.money import LEAGUE_FINAL
-from shuffleup.formats.event.tables import EventProblems
+from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.toml_text import did_you_mean, shown
 
 _Raw: TypeAlias = dict[str, Any]

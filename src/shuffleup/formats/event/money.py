@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 
 from shuffleup.answer import note
 from shuffleup.formats.event.schema import BountyTable, EntryTable, EventTables, LevelTable, PoolTable, PriceTable
-from shuffleup.formats.event.tables import EventProblems, basis_points
+from shuffleup.formats.event.toml_tables import EventProblems, basis_points
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.toml_text import did_you_mean
 from shuffleup.tournament.facts.terms import outside_bands

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from shuffleup.answer import Note, note
 from shuffleup.formats.event.schema import ColumnTable, EventTables, PayoutsTable
-from shuffleup.formats.event.tables import EventProblems, basis_points, mended_sum
+from shuffleup.formats.event.toml_tables import EventProblems, basis_points, mended_sum
 from shuffleup.maths import payouts as maths
 from shuffleup.rulebooks.policy.payout_table import PayoutTable
 from shuffleup.toml_text import did_you_mean

@@ -15,7 +15,7 @@ from msgspec import Struct
 from shuffleup.answer import note
 from shuffleup.formats.event.checks import entrants
 from shuffleup.formats.event.schema import DayTwoTable, EventTables, FlightTable, TeamsTable
-from shuffleup.formats.event.tables import EventProblems
+from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.league.teams.contest import Team, TeamRules
 from shuffleup.tournament.words.definition import PayoutPlan, Shares
 from shuffleup.tournament.words.terms import BagCarry, ForgoneBounty

@@ -18,7 +18,7 @@ from msgspec.structs import asdict, replace
 
 from shuffleup.answer import Note, Refusal, note
 from shuffleup.formats.event.schema import KnownGame, Text
-from shuffleup.formats.event.tables import EventProblems
+from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES, Mix
 from shuffleup.table.plan import GameKey

@@ -1,7 +1,7 @@
 """Open Hand History, a JSON format for hands that trackers read: what other folders use of it.
 
 events and deck of a finished hand → hand_to_ohh → text
-text → read_ohh (of ``records/ohh``) → PhhHand → replay, as for PHH
+text → read_ohh (of ``foreign_hands/ohh``) → PhhHand → replay, as for PHH
 """
 
 from shuffleup.formats.ohh.record import OhhError, has_game_type

@@ -12,7 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 from shuffleup.answer import Note, note
-from shuffleup.formats.event.tables import EventFileError
+from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.record import TdtChip, TdtEvent, TdtSale, TdtStep
 from shuffleup.room.event_text import toml_of
 from shuffleup.room.openings import from_text

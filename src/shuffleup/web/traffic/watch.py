@@ -13,7 +13,7 @@ from msgspec import Struct
 from sqlalchemy import select
 
 from shuffleup.accounts.roles import Right
-from shuffleup.accounts.tables import STAFF
+from shuffleup.accounts.schema import STAFF
 from shuffleup.store.port import StoreError
 from shuffleup.web.desk import Desk
 from shuffleup.web.queries import Health, health_of

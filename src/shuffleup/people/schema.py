@@ -7,7 +7,7 @@ person_act   who did what to whose record, when; sealed, what was said about it,
 
 from sqlalchemy import BigInteger, Column, Integer, LargeBinary, String, Table
 
-from shuffleup.accounts.tables import METADATA
+from shuffleup.accounts.schema import METADATA
 
 PERSON = Table(
     "person",

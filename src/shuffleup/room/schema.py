@@ -23,7 +23,7 @@ asked_from  from which address a player of an online event asked last: a keyed d
 
 from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, Table, Text
 
-from shuffleup.accounts.tables import METADATA
+from shuffleup.accounts.schema import METADATA
 
 PLANNED = Table(
     "planned",

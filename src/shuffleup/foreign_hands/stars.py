@@ -11,12 +11,12 @@ from math import gcd
 
 from shuffleup.answer import Note, note
 from shuffleup.cards.card import UNKNOWN, Card, cards_text
+from shuffleup.foreign_hands.cash import RAKE, SECOND_BOARD
+from shuffleup.foreign_hands.posts import ANTE, POSTS, PaidPost, PostsTable, live_part, named_posts
+from shuffleup.foreign_hands.stars_words import AMOUNT, StarsPage, amount_of, head_of
 from shuffleup.formats.phh import record as phh
 from shuffleup.formats.phh.reader import card_twice
 from shuffleup.formats.phh.record import game_of
-from shuffleup.records.cash import RAKE, SECOND_BOARD
-from shuffleup.records.posts import ANTE, POSTS, PaidPost, PostsTable, live_part, named_posts
-from shuffleup.records.stars_words import AMOUNT, StarsPage, amount_of, head_of
 
 _CENTS = 100
 _STREET = re.compile(r"\*\*\* ((?:FIRST |SECOND )?)([A-Z0-9a-z -]+?) \*\*\*(.*)")

@@ -8,13 +8,13 @@ from pathlib import Path
 from shuffleup.answer import ProblemError
 from shuffleup.api.hands import DealtHand
 from shuffleup.api.sums import answering
+from shuffleup.foreign_hands.cash import is_cash
+from shuffleup.foreign_hands.files import TextFormat, files_of, hands_in
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh, hands_file
 from shuffleup.formats.phh.phh import PhhError, PhhHand, hand_to_phh
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars, stars_file
 from shuffleup.hand.view import plan_of
 from shuffleup.questions.recorded import Replayers, bad_hand
-from shuffleup.records.cash import is_cash
-from shuffleup.records.files import TextFormat, files_of, hands_in
 from shuffleup.table.button import first_hand
 
 

@@ -11,14 +11,8 @@ from shuffleup.answer import Note, note
 from shuffleup.arguments import checked
 from shuffleup.cards.card import UNKNOWN, Card, CardError, parse_cards
 from shuffleup.chips.pots import uncalled
-from shuffleup.formats.ohh.record import BET_TYPES, GAME_TYPES, OWN, OhhAct, OhhDocument, OhhError, OhhPlayer
-from shuffleup.formats.phh import record as phh
-from shuffleup.formats.phh.page import whole_scale
-from shuffleup.formats.phh.reader import card_twice
-from shuffleup.games.limits import Limit
-from shuffleup.games.variant import Variant
-from shuffleup.records.ohh_parts import OhhPart, ohh_parts
-from shuffleup.records.posts import (
+from shuffleup.foreign_hands.ohh_parts import OhhPart, ohh_parts
+from shuffleup.foreign_hands.posts import (
     ANTE,
     BIG,
     BOTH,
@@ -30,6 +24,12 @@ from shuffleup.records.posts import (
     live_part,
     named_posts,
 )
+from shuffleup.formats.ohh.record import BET_TYPES, GAME_TYPES, OWN, OhhAct, OhhDocument, OhhError, OhhPlayer
+from shuffleup.formats.phh import record as phh
+from shuffleup.formats.phh.page import whole_scale
+from shuffleup.formats.phh.reader import card_twice
+from shuffleup.games.limits import Limit
+from shuffleup.games.variant import Variant
 from shuffleup.toml_text import reader_note
 
 _WORDS = {"Fold": phh.FOLD, "Check": phh.CALL, "Call": phh.CALL, "Mucks Cards": phh.MUCK}

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Literal
 
 from shuffleup.answer import Note, note
+from shuffleup.foreign_hands.ohh import ohh_hands
+from shuffleup.foreign_hands.stars import read_stars_hand
+from shuffleup.foreign_hands.stars_words import FIRST_LINE, StarsPage
 from shuffleup.formats.phh.phh import PhhError, PhhHand, read_phhs
 from shuffleup.formats.phh.record import section_place
-from shuffleup.records.ohh import ohh_hands
-from shuffleup.records.stars import read_stars_hand
-from shuffleup.records.stars_words import FIRST_LINE, StarsPage
 
 TextFormat = Literal["phh", "ohh", "pokerstars"]
 STARS = "PokerStars "

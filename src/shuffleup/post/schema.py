@@ -8,7 +8,7 @@ webhook_host   machines of the own network that webhooks may go to
 
 from sqlalchemy import BigInteger, Column, Index, Integer, LargeBinary, String, Table, Text
 
-from shuffleup.accounts.tables import METADATA
+from shuffleup.accounts.schema import METADATA
 
 JOB = Table(
     "job",
