@@ -99,6 +99,36 @@ def test_held_all_ins_wait_for_every_table_and_run_one_by_one_where_the_book_say
     assert room.now.hand_for_hand is not None
 
 
+def test_a_held_all_in_waits_for_a_table_that_has_not_begun() -> None:
+    room = bubble(27, 25)
+    room.send(AnnounceHandForHand())
+    room.send(c.StartRound())
+    room.plan(1)
+    room.send(HoldAllIn(1))
+    waits = room.ask(ReleaseTable(1))
+    assert isinstance(waits, Refusal) and waits.fact("why") == "not-begun" and waits.fact("table") == 2
+    for table in (2, 3):
+        room.plan(table)
+        bust(room, table)
+    room.send(ReleaseTable(1))
+
+
+def test_where_held_tables_run_together_the_third_runs_with_the_first_two() -> None:
+    room = bubble(27, 25, book="tda-2024")
+    room.send(AnnounceHandForHand())
+    room.send(c.StartRound())
+    plans = {table: room.plan(table) for table in (1, 2, 3)}
+    for table in plans:
+        room.send(HoldAllIn(table))
+    for table in plans:
+        room.send(ReleaseTable(table))
+    assert code(room.ask(HoldAllIn(1))) == "all-in-held", "a table is held once a hand"
+    for table, plan in plans.items():
+        room.send(c.ReportHand(table, result_of(plan, {})))
+    room.send(c.CloseRound())
+    assert room.now.hand_for_hand is not None and not room.now.hand_for_hand.released
+
+
 def test_the_clock_counts_hands_and_goes_on_when_the_money_is_reached() -> None:
     room = bubble()
     room.at += 5 * MINUTE

@@ -31,7 +31,7 @@ from shuffleup.store.port import Row
 from shuffleup.table.auto_play import panel
 from shuffleup.table.presence import SECOND, Prompt
 from shuffleup.tournament.facts.clock import on_break
-from shuffleup.tournament.facts.ends import hand_for_hand_is_due, to_play
+from shuffleup.tournament.facts.ends import hand_for_hand_is_due, to_play, yet_to_begin
 from shuffleup.tournament.facts.hands import chooser_now
 from shuffleup.tournament.facts.italian import dealer_due
 from shuffleup.tournament.facts.seats import pot_waits
@@ -161,7 +161,7 @@ class Croupier:
         assert current
         if not room.state.round.open:
             await self._give(room, event_id, c.StartRound(), at)
-        elif busy and set(busy) <= set(current.held):
+        elif busy and set(busy) <= set(current.held) and not yet_to_begin(room.state, at):
             await self._give(room, event_id, ReleaseTable(busy[0]), at)
         elif not busy and (current.finishing or not to_play(room.state, at)):
             await self._give(room, event_id, c.CloseRound(), at)

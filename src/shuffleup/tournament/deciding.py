@@ -143,7 +143,7 @@ _AT_ANY_TIME: Mapping[type[Command], Decider] = {
     EditStructure: clock.edit_structure,
     EndHandForHand: hand_for_hand.end_hand_for_hand,
     HoldAllIn: _asked_any_time(hand_for_hand.hold_all_in),
-    ReleaseTable: _asked_any_time(hand_for_hand.release_table),
+    ReleaseTable: _asked(hand_for_hand.release_table),
     NeedSeat: _asked_any_time(seats.need_seat),
     EndSeatNeed: _asked_any_time(seats.end_seat_need),
     CorrectSeat: _asked_any_time(seats.correct_seat),

@@ -166,6 +166,7 @@ refusal-all-in-held-known = the all-in at table { $table } is known already
 refusal-all-in-held-waits = the all-in at table { $table } waits face down until the floor lets it run
 refusal-not-held = no all-in waits at table { $table }
 refusal-tables-playing = table { $table } is still playing: table { $waiting } waits for it
+refusal-tables-playing-not-begun = table { $table } has not begun its hand yet: table { $waiting } waits for it
 refusal-one-at-a-time = table { $table } plays its all-in to the end first: one table at a time
 refusal-wrong-seats-chair = chair { $chair } of table { $table } began hand { $hand } with another player or stack
 refusal-wrong-seats-dealt = hand { $hand } was dealt to chairs { $dealt }, not { $named }

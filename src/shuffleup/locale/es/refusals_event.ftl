@@ -166,6 +166,7 @@ refusal-all-in-held-known = el all-in de la mesa { $table } ya se conoce
 refusal-all-in-held-waits = el all-in de la mesa { $table } espera boca abajo hasta que el floor lo deje correr
 refusal-not-held = en la mesa { $table } no espera ningún all-in
 refusal-tables-playing = la mesa { $table } sigue jugando: la mesa { $waiting } la espera
+refusal-tables-playing-not-begun = la mesa { $table } aún no ha empezado su mano: la mesa { $waiting } la espera
 refusal-one-at-a-time = antes la mesa { $table } termina su all-in: una mesa cada vez
 refusal-wrong-seats-chair = el asiento { $chair } de la mesa { $table } empezó la mano { $hand } con otro jugador o stack
 refusal-wrong-seats-dealt = la mano { $hand } se repartió a los asientos { $dealt }, no { $named }

@@ -166,6 +166,7 @@ refusal-all-in-held-known = l'all-in del tavolo { $table } è già noto
 refusal-all-in-held-waits = l'all-in del tavolo { $table } aspetta coperto finché il floor non lo lascia correre
 refusal-not-held = al tavolo { $table } nessun all-in aspetta
 refusal-tables-playing = il tavolo { $table } sta ancora giocando: il tavolo { $waiting } lo aspetta
+refusal-tables-playing-not-begun = il tavolo { $table } non ha ancora cominciato la sua mano: il tavolo { $waiting } lo aspetta
 refusal-one-at-a-time = prima il tavolo { $table } finisce il suo all-in: un tavolo alla volta
 refusal-wrong-seats-chair = il posto { $chair } del tavolo { $table } ha cominciato la mano { $hand } con altro giocatore o stack
 refusal-wrong-seats-dealt = la mano { $hand } è stata data ai posti { $dealt }, non { $named }

@@ -17,7 +17,7 @@ from shuffleup.rulebooks.policy.event import HandForHandAllIn
 from shuffleup.tournament.decision import DRAW_NEEDED, Draft, Events
 from shuffleup.tournament.evolve.conduct import served_everywhere
 from shuffleup.tournament.facts.clock import MINUTE, catch_up
-from shuffleup.tournament.facts.ends import hand_for_hand_is_live
+from shuffleup.tournament.facts.ends import hand_for_hand_is_live, yet_to_begin
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import busy_table, unknown_table
 from shuffleup.tournament.facts.standing import paid_places, place_busts, standing
@@ -102,13 +102,16 @@ def hold_all_in(state: EventState, command: HoldAllIn) -> Events | Refusal:
         return unknown_table(state, command.table)
     if not table.hand:
         return refuse("no-hand", table=table.number)
-    if table.number in current.held or table.number == current.released:
+    if table.number in current.held or table.number in current.released:
         return refuse("all-in-held", why="known", table=table.number)
     return (e.AllInHeld(table.number, table.hand, rule_of(state, "h4h_called_all_in")),)
 
 
-def release_table(state: EventState, command: ReleaseTable) -> Events | Refusal:
-    """Lets a held all-in play out: when every other table is done and, where the book says so, one after the other."""
+def release_table(state: EventState, command: ReleaseTable, at: int) -> Events | Refusal:
+    """Lets a held all-in play out: when every other table is done and, where the book says so, one after the other.
+
+    A table is done when it has finished its hand of the round or is held itself (PSLive 23a, FIGP 60a).
+    """
     current = state.hand_for_hand
     if current is None:
         return refuse("no-hand-for-hand")
@@ -118,14 +121,15 @@ def release_table(state: EventState, command: ReleaseTable) -> Events | Refusal:
     if table.number not in current.held:
         return refuse("not-held", table=table.number)
     rule = rule_of(state, "h4h_called_all_in")
-    one_by_one = state.policy.event.h4h_called_all_in is HandForHandAllIn.FACE_DOWN_SEQUENTIAL
-    for other in state.floor.tables.values():
-        if not other.hand or other is table or other.number in current.held:
-            continue
-        if other.number != current.released:
-            return refuse("tables-playing", rule, table=other.number, waiting=table.number)
-        if one_by_one:
-            return refuse("one-at-a-time", rule, table=other.number)
+    playing = [other.number for other in state.floor.tables.values() if other.hand and other.number not in current.held]
+    going_on = [number for number in playing if number in current.released]
+    for number in playing:
+        if number not in going_on:
+            return refuse("tables-playing", rule, table=number, waiting=table.number)
+    if late := yet_to_begin(state, at):
+        return refuse("tables-playing", rule, why="not-begun", table=late[0], waiting=table.number)
+    if going_on and state.policy.event.h4h_called_all_in is HandForHandAllIn.FACE_DOWN_SEQUENTIAL:
+        return refuse("one-at-a-time", rule, table=going_on[0])
     return (e.TableReleased(table.number, table.hand),)
 
 

@@ -97,7 +97,7 @@ def _held(state: EventState, event: e.AllInHeld) -> EventState:
 def _released(state: EventState, event: e.TableReleased) -> EventState:
     current = _hand_for_hand(state)
     held = tuple([table for table in current.held if table != event.table])
-    return _scheduled(state, hand_for_hand=replace(current, held=held, released=event.table))
+    return _scheduled(state, hand_for_hand=replace(current, held=held, released=(*current.released, event.table)))
 
 
 def _hand_for_hand(state: EventState) -> HandForHand:
@@ -111,7 +111,7 @@ def close_hand_for_hand(state: EventState) -> EventState:
     current = state.hand_for_hand
     if current is None or not (current.finishing or current.held or current.released):
         return state
-    return _scheduled(state, hand_for_hand=replace(current, finishing=False, held=(), released=0))
+    return _scheduled(state, hand_for_hand=replace(current, finishing=False, held=(), released=()))
 
 
 def _hand_for_hand_ended(state: EventState, event: e.HandForHandEnded) -> EventState:

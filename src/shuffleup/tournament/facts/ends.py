@@ -94,6 +94,15 @@ def to_play(state: EventState, at: int) -> tuple[int, ...]:
     return tuple([table for table in tables if pot_waits(state.floor.tables[table])])
 
 
+def yet_to_begin(state: EventState, at: int) -> tuple[int, ...]:
+    """The tables that have still to begin the hand of this round, hand for hand.
+
+    None while the hands that ran at the announcement are played out: a table that ran none waits already.
+    """
+    current = state.hand_for_hand
+    return () if current is None or current.finishing else to_play(state, at)
+
+
 def is_over(state: EventState) -> bool:
     """Has the last hand been played?"""
     return state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}

@@ -25,8 +25,8 @@ class HandForHand(Struct, frozen=True, gc=False):
     """Whether hands that were running at the announcement are not yet over."""
     held: tuple[int, ...] = ()
     """Tables with a called all-in that waits face down."""
-    released: int = 0
-    """The table that plays its held all-in to the end; 0 if none does."""
+    released: tuple[int, ...] = ()
+    """The tables that were let play their held all-in to the end in this round."""
     live: bool = False
     """Whether people deal: then a round is always open, and closing it begins the next."""
 
