@@ -241,7 +241,7 @@ def command_table(servers: list[Served], folder: Path) -> Iterator[str]:
     yield f"| {' | '.join(heads)} | ratio (range) | promised | kept |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |"
     stores: list[float] = []
-    lites: list[float] = []
+    alone: list[float] = []
     windows: dict[tuple[int, int, int], list[Window]] = {}
     loads = ((1, 1), (MANY, 1), (MANY, EVENTS))
     for _ in range(PAIRS):
@@ -250,14 +250,14 @@ def command_table(servers: list[Served], folder: Path) -> Iterator[str]:
                 window = asyncio.run(commands(server, clients, events))
                 windows.setdefault((clients, events, number), []).append(window)
         stores.append(asyncio.run(store_alone(folder / "alone.db")))
-        lites.append(sqlite_alone(folder / "lite.db"))
+        alone.append(sqlite_alone(folder / "lite.db"))
     for clients, events in loads:
         ours, *before = [windows[clients, events, number] for number in range(len(servers))]
         yield command_row(clients, events, ours, before[0] if before else [])
     yield ""
     yield (
         f"The limits in the same windows: the store alone, one row after the other, {statistics.median(stores):,.0f} a "
-        f"second; SQLite alone, one insert a commit, {statistics.median(lites):,.0f}."
+        f"second; SQLite alone, one insert a commit, {statistics.median(alone):,.0f}."
     )
     yield ""
 

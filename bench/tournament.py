@@ -28,7 +28,7 @@ from bench.results import write_section
 from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.history import replay
-from shuffleup.service.streams import Decided, EventRoom, Shuffler
+from shuffleup.service.streams import Decided, LoadedEvent, Shuffler
 from shuffleup.store.port import Row
 from shuffleup.store.sqlite import SqliteStore
 from shuffleup.tournament.evolve.apply import fold
@@ -60,7 +60,7 @@ class Evening:
     """The room of an event, and the rows it has led to."""
 
     def __init__(self, definition: Definition, seed: int) -> None:
-        self.room = EventRoom(STREAM, Shuffler(MASTER))
+        self.room = LoadedEvent(STREAM, Shuffler(MASTER))
         self.rows: list[Row] = []
         self.at = NOON
         self.dice = Random(seed)
@@ -140,7 +140,7 @@ async def stored(path: Path, rows: Sequence[Row]) -> Timed:
     store = SqliteStore.open(path)
     for first in range(0, len(rows), AT_ONCE):
         await asyncio.gather(*[store.append(row) for row in rows[first : first + AT_ONCE]])
-    room = EventRoom(STREAM, Shuffler(MASTER))
+    room = LoadedEvent(STREAM, Shuffler(MASTER))
     began = time.process_time()
     await replay(room, STREAM, store)
     seconds = time.process_time() - began

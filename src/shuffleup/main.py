@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> int:
         check_output()
         if asked := os.environ.get(COMPLETION_VARIABLE):
             return shell_complete(app, {}, "shuffleup", COMPLETION_VARIABLE, asked)
-        with _heeding_sigterm():
+        with _unwound_by_sigterm():
             status = _perform(given)
         flush_output()
     except BrokenPipeError:
@@ -94,7 +94,7 @@ def _while_helping(fault: OSError) -> bool:
 
 
 @contextmanager
-def _heeding_sigterm() -> Iterator[None]:
+def _unwound_by_sigterm() -> Iterator[None]:
     """Makes SIGTERM unwind the program like Ctrl-C, so that no half-written record with hole cards is left behind."""
     if threading.current_thread() is not threading.main_thread():
         yield

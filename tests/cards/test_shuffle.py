@@ -38,15 +38,15 @@ def sealed_deck(size: int = 52, clients: tuple[bytes, ...] = (b"anna", b"", b"ca
 
 def read(shown: dict[str, object]) -> tuple[Commitment, list[PlaceOpening]]:
     """A transcript as values, read by msgspec and so by neither implementation's own code."""
-    hexed = bytes.fromhex
+    unhex = bytes.fromhex
     match shown:
         case {"label": str(label), "items": list(items), "seed_hash": str(seed_hash), "root": str(root), **rest}:
-            clients = tuple(hexed(seed) for seed in rest["client_seeds"])
+            clients = tuple(unhex(seed) for seed in rest["client_seeds"])
             openings = [
-                PlaceOpening(one["place"], one["card"], hexed(one["salt"]), tuple(hexed(step) for step in one["path"]))
+                PlaceOpening(one["place"], one["card"], unhex(one["salt"]), tuple(unhex(step) for step in one["path"]))
                 for one in rest["openings"]
             ]
-            return Commitment(SeedCommitment(label, tuple(items), hexed(seed_hash)), clients, hexed(root)), openings
+            return Commitment(SeedCommitment(label, tuple(items), unhex(seed_hash)), clients, unhex(root)), openings
         case _:
             raise AssertionError("the transcript is not complete")
 

@@ -154,7 +154,7 @@ def chosen(rows: list[Row]) -> list[Row]:
     return [*rows[:2], replace(rows[2], events=(replace(drawn, draw=replace(drawn.draw, seed="ff" * 32)),))]
 
 
-def unlotted(rows: list[Row]) -> list[Row]:
+def with_another_draw(rows: list[Row]) -> list[Row]:
     """A late player sits without a lot where the book draws one."""
     happened = [
         replace(event, draw=None) if isinstance(event, PlayerSeated) else event
@@ -168,7 +168,7 @@ def unlotted(rows: list[Row]) -> list[Row]:
     [
         (exchanged, "the first seats and buttons (the seed draws something else)"),
         (chosen, "the first seats and buttons (not with the seed of its row)"),
-        (unlotted, "(not with the seed of its row)"),
+        (with_another_draw, "(not with the seed of its row)"),
     ],
 )
 def test_a_forged_draw_is_found(room: str, tmp_path: Path, forge: Callable[[list[Row]], list[Row]], why: str) -> None:

@@ -87,7 +87,7 @@ async def served(path: Path) -> dict[str, tuple[Row, ...]]:
         told: dict[str, tuple[Row, ...]] = {}
         for stream in await log.streams():
             try:
-                await service.room(stream)
+                await service.loaded(stream)
                 told[stream] = await log.read(stream)
                 service.refuse_if_sealed(stream)
                 await service.execute(Order(stream, "after", PauseClock(), "test"), 1)

@@ -108,7 +108,7 @@ def test_acts_that_come_twice_and_after_their_question_move_no_chip_twice(dice: 
                 question = online.asked[0]
                 player = next(name for name, one in IDS.items() if one == question.player)
                 body = {"command_id": f"a{number}", "act": {"do": "call", "asked_at": question.asked_at}}
-                room = await at.service.room(TABLE)
+                room = await at.service.loaded(TABLE)
                 before = room.version if room else 0
                 late = [dice.choice(given)] if given else []
                 bodies = [*[(player, body)] * 3, *late]

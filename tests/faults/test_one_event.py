@@ -16,7 +16,7 @@ from shuffleup.service import timers as module
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import Decided, EventRoom, Shuffler
+from shuffleup.service.streams import Decided, LoadedEvent, Shuffler
 from shuffleup.service.timers import LOOK_SECONDS, Timers, Trouble
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, Snapshot, Store, StoreError
@@ -66,8 +66,8 @@ class Evening:
 
     async def clock(self, stream: str) -> LevelClock:
         """An event's clock."""
-        room = await self.service.room(stream)
-        assert isinstance(room, EventRoom) and isinstance(room.state, EventState)
+        room = await self.service.loaded(stream)
+        assert isinstance(room, LoadedEvent) and isinstance(room.state, EventState)
         return room.state.clock
 
     async def level(self, stream: str) -> int:
@@ -77,15 +77,15 @@ class Evening:
 
 def raising_in(stream: str, monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Lets one event fail whenever time is to go on there; gives what ends that."""
-    decide = EventRoom.decide
+    decide = LoadedEvent.decide
 
-    def fails(room: EventRoom, command: Command, command_id: str, at: int) -> Decided | Refusal:
+    def fails(room: LoadedEvent, command: Command, command_id: str, at: int) -> Decided | Refusal:
         if isinstance(command, c.AdvanceClock) and room._stream == stream:
             raise ZeroDivisionError("a fault of the program")
         return decide(room, command, command_id, at)
 
-    monkeypatch.setattr(EventRoom, "decide", fails)
-    return lambda: monkeypatch.setattr(EventRoom, "decide", decide)
+    monkeypatch.setattr(LoadedEvent, "decide", fails)
+    return lambda: monkeypatch.setattr(LoadedEvent, "decide", decide)
 
 
 def test_an_event_that_fails_stops_no_other_clock_and_catches_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -289,7 +289,7 @@ def test_a_row_that_is_none_stops_neither_the_start_nor_the_other_clock(tmp_path
         await at.timers.sweep()
         assert await at.level(OTHER) == 2
         assert at.timers.troubles == (Trouble("club", at.at, "log-broken"),)
-        for ask in (lambda: at.service.room(ONE), lambda: at.give(PauseClock("dinner"))):
+        for ask in (lambda: at.service.loaded(ONE), lambda: at.give(PauseClock("dinner"))):
             with pytest.raises(StoreError, match=r"row 3 of event/club in .*club.db is not as it was written"):
                 await ask()
         store.close()

@@ -21,7 +21,7 @@ from shuffleup.projections.wall import wall as wall_view
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import EventRoom, Shuffler
+from shuffleup.service.streams import LoadedEvent, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.commands import OpenEvent
@@ -55,7 +55,7 @@ STAGES: dict[str, tuple[Raw, ...]] = {
 }
 """What is asked to come from one stage to the next; an event of another kind refuses some of it."""
 SHARE = 2
-"""Every so manieth command is asked by day."""
+"""One command in so many is asked by day."""
 IN_A_ROW = 25
 """After so many refusals it is looked whether all is as it was."""
 
@@ -135,8 +135,8 @@ class Walked:
             await store.append(row)
         service = Service(store, Shuffler.from_seed(7))
         assert await Timers(service, lambda: at).sweep() > 0
-        room = await service.room(stream)
-        assert isinstance(room, EventRoom) and room.state is not None
+        room = await service.loaded(stream)
+        assert isinstance(room, LoadedEvent) and room.state is not None
         canonical(floor_view(room.state, at))
         canonical(wall_view(room.state))
 

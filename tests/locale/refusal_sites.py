@@ -30,7 +30,7 @@ MORE = (
     "service/outcome.py",
     "service/run.py",
     "service/streams.py",
-    "service/table_room.py",
+    "service/loaded_table.py",
     "service/contests.py",
     "wire/bounds.py",
 )

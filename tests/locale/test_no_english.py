@@ -23,7 +23,7 @@ from tests.laws.volume import NIGHTLY
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = 3
-"""Every so manieth change of a scenario is made by day, its own text among them."""
+"""One change of a scenario in so many is made by day, its own text among them."""
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.scenario"))
 OTHER = (Language.ITALIAN, Language.SPANISH)
 _POKER = (

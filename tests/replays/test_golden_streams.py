@@ -14,8 +14,8 @@ import pytest
 
 from shuffleup.hand.state import Settled
 from shuffleup.projections.standings import standings
-from shuffleup.service.streams import EventRoom, Shuffler
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.loaded_table import LoadedTable
+from shuffleup.service.streams import LoadedEvent, Shuffler
 from shuffleup.store.port import Row
 from shuffleup.store.rows import row_of
 from shuffleup.tournament.words.state import EventState
@@ -33,10 +33,10 @@ def rows_of(file: Path) -> Iterator[Row]:
 
 def events_of(file: Path) -> dict[str, EventState]:
     """The last state of every tournament in a file."""
-    rooms: dict[str, EventRoom] = {}
+    rooms: dict[str, LoadedEvent] = {}
     for row in rows_of(file):
         if row.stream.startswith("event/"):
-            rooms.setdefault(row.stream, EventRoom(row.stream, Shuffler.from_seed(1))).replay(row)
+            rooms.setdefault(row.stream, LoadedEvent(row.stream, Shuffler.from_seed(1))).replay(row)
     return {stream: room.state for stream, room in rooms.items() if room.state}
 
 
@@ -56,7 +56,9 @@ def test_the_hands_of_an_old_table_are_read(file: Path) -> None:
     state = next(iter(events_of(file).values()))
     definition = state.definition.italian
     rows = [row for row in rows_of(file) if row.stream.startswith("table/")]
-    room = TableRoom(rows[0].stream, Shuffler.from_seed(1), state.opening.policy, definition.switches, definition.table)
+    room = LoadedTable(
+        rows[0].stream, Shuffler.from_seed(1), state.opening.policy, definition.switches, definition.table
+    )
     hands = 0
     for row in rows:
         room.replay(row)

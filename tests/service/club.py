@@ -9,12 +9,12 @@ from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import START, Entrants, Played, Simulation
-from shuffleup.service.streams import EventRoom, Shuffler
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.streams import LoadedEvent, Shuffler
 from shuffleup.store.port import Store
 from shuffleup.table.plan import GameKey
 from shuffleup.tournament.words import commands
@@ -94,15 +94,15 @@ async def seated(running: Service, entrants: Entrants | None = None) -> None:
 
 async def event_state(running: Service) -> EventState:
     """The tournament as the service sees it."""
-    room = await running.room(EVENT)
-    assert isinstance(room, EventRoom) and room.state is not None
+    room = await running.loaded(EVENT)
+    assert isinstance(room, LoadedEvent) and room.state is not None
     return room.state
 
 
-async def table_room(running: Service) -> TableRoom:
+async def table_room(running: Service) -> LoadedTable:
     """The first table as the service sees it."""
-    room = await running.room(TABLE)
-    assert isinstance(room, TableRoom)
+    room = await running.loaded(TABLE)
+    assert isinstance(room, LoadedTable)
     return room
 
 

@@ -6,7 +6,7 @@ from shuffleup.service.history import given_of
 from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import EventRoom
+from shuffleup.service.streams import LoadedEvent
 from shuffleup.store.port import Row, Store
 from shuffleup.tournament.undo import Given, Redo, Undo
 from shuffleup.tournament.words import commands as c
@@ -78,8 +78,8 @@ class LiveClub:
 
     async def state(self) -> EventState:
         """The event as the service sees it."""
-        room = await self.service.room(EVENT)
-        assert isinstance(room, EventRoom) and room.state is not None
+        room = await self.service.loaded(EVENT)
+        assert isinstance(room, LoadedEvent) and room.state is not None
         return room.state
 
     async def log(self) -> tuple[Given, ...]:

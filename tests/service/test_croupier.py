@@ -12,13 +12,13 @@ from shuffleup.hand.state import Settled
 from shuffleup.play.commands import SitOut
 from shuffleup.play.events import TimeRanOut
 from shuffleup.service.croupier import BOT, Croupier
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.new_event import from_file
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import Entrants
-from shuffleup.service.streams import EventRoom, Shuffler
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.streams import LoadedEvent, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.presence import SECOND
@@ -73,13 +73,13 @@ class Lobby:
         raise AssertionError("the event does not end")
 
     async def event(self) -> EventState:
-        room = await self.service.room(EVENT)
-        assert isinstance(room, EventRoom) and room.state
+        room = await self.service.loaded(EVENT)
+        assert isinstance(room, LoadedEvent) and room.state
         return room.state
 
-    async def table(self, stream: str = TABLE) -> TableRoom:
-        room = await self.service.room(stream)
-        assert isinstance(room, TableRoom)
+    async def table(self, stream: str = TABLE) -> LoadedTable:
+        room = await self.service.loaded(stream)
+        assert isinstance(room, LoadedTable)
         return room
 
     async def happened(self, kind: type) -> int:

@@ -10,8 +10,8 @@ from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Seated, Settled
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.streams import Decided, Shuffler
-from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import Row
 from shuffleup.table.carry import CarriedPot, Carry, NoCarry
 from shuffleup.table.plan import GameKey, HandPlan
@@ -24,8 +24,8 @@ STREAM = "table/sera/1"
 STAKES = Stakes(0, 0, 10, AnteMode.ALL_PLAYERS)
 
 
-def room(switches: ItalianSwitches | None = None) -> TableRoom:
-    return TableRoom(STREAM, Shuffler.from_seed(5), resolved("tda-2024"), switches or ItalianSwitches())
+def room(switches: ItalianSwitches | None = None) -> LoadedTable:
+    return LoadedTable(STREAM, Shuffler.from_seed(5), resolved("tda-2024"), switches or ItalianSwitches())
 
 
 def plan_of(hand: int, *stacks: int, away: int = -1, carry: Carry | None = None) -> HandPlan:
@@ -40,7 +40,7 @@ def plan_of(hand: int, *stacks: int, away: int = -1, carry: Carry | None = None)
     return HandPlan(hand, game, STAKES, seats, antes(seats, STAKES, left), len(seats), carry=left)
 
 
-def eager(table: TableRoom) -> Action:
+def eager(table: LoadedTable) -> Action:
     """Opens blind once, calls, changes four, says parol, joins."""
     state = table.state
     match state:
@@ -61,7 +61,7 @@ def eager(table: TableRoom) -> Action:
     raise AssertionError(f"nobody is asked in {type(state).__name__}")
 
 
-def played(table: TableRoom, plan: HandPlan) -> tuple[list[Row], set[str]]:
+def played(table: LoadedTable, plan: HandPlan) -> tuple[list[Row], set[str]]:
     """The rows of a hand, and the phases in which it waited; after each row a room read from the log is the same."""
     rows: list[Row] = []
     phases: set[str] = set()

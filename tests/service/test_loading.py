@@ -42,7 +42,7 @@ def test_a_page_that_was_read_slowly_does_not_hide_a_command_given_meanwhile() -
         store = SlowStore()
         club = await opened(store)
         slow = store.held = asyncio.Event()
-        page = asyncio.create_task(club.service.room(EVENT))
+        page = asyncio.create_task(club.service.loaded(EVENT))
         await store.reads.wait()
         command = asyncio.create_task(club.give(PauseClock(reason="")))
         # A command that reads the log by itself is done before the page has its answer; one that waits for it is not.
@@ -51,7 +51,7 @@ def test_a_page_that_was_read_slowly_does_not_hide_a_command_given_meanwhile() -
         slow.set()
         row = await command
         await page
-        room = await club.service.room(EVENT)
+        room = await club.service.loaded(EVENT)
         assert room is not None
         assert room.version == row.version == await store.version(EVENT)
 

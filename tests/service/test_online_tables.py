@@ -17,12 +17,12 @@ from shuffleup.hand.view import seat_asked
 from shuffleup.play.commands import AskDealer, ChooseLayout, ComeBack, SetPreferences, SitOut
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, ItalianTable, VeleRule
 from shuffleup.service import online
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import Entrants
-from shuffleup.service.streams import EventRoom
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.streams import LoadedEvent
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
 from shuffleup.table.auto_play import BlindNext, Preferences
@@ -100,13 +100,13 @@ class Evening:
         await self.give(c.StartRound())
 
     async def event(self) -> EventState:
-        room = await self.service.room(EVENT)
-        assert isinstance(room, EventRoom) and room.state
+        room = await self.service.loaded(EVENT)
+        assert isinstance(room, LoadedEvent) and room.state
         return room.state
 
-    async def table(self, stream: str = TABLE) -> TableRoom:
-        room = await self.service.room(stream)
-        assert isinstance(room, TableRoom)
+    async def table(self, stream: str = TABLE) -> LoadedTable:
+        room = await self.service.loaded(stream)
+        assert isinstance(room, LoadedTable)
         return room
 
 
@@ -143,8 +143,8 @@ def test_a_restart_in_the_middle_of_a_question_changes_nothing() -> None:
         await at.give(c.PlanHand(1))
         while not isinstance((await at.table()).state, Settled):
             before = await at.table()
-            again = await service(at.store).room(TABLE)
-            assert isinstance(again, TableRoom)
+            again = await service(at.store).loaded(TABLE)
+            assert isinstance(again, LoadedTable)
             assert (again.state, again.online) == (before.state, before.online)
             assert before.online and before.online.next_deadline
             at.at = before.online.next_deadline
@@ -160,7 +160,7 @@ def test_two_processes_that_sweep_the_same_table_answer_once() -> None:
         await at.begin()
         await at.give(c.PlanHand(1))
         other = service(at.store)
-        await other.room(TABLE)
+        await other.loaded(TABLE)
         due = (await at.table()).online.next_deadline  # type: ignore[union-attr]
         assert due is not None
         rows = len(await at.store.read(TABLE))
@@ -364,13 +364,13 @@ def test_a_choice_outlives_a_restart_and_is_known_to_another_process() -> None:
         at, dealer = await mad_round()
         other = service(at.store)
         for stream in (EVENT, TABLE):
-            await other.room(stream)
+            await other.loaded(stream)
         await at.give(AskDealer(dealer), TABLE)
         await at.give(ChooseLayout(dealer, CROSS), TABLE)
         assert isinstance(await other.execute(Order(EVENT, "plan", c.PlanHand(1)), at.at), Accepted)
         again = service(at.store)
-        after, restarted = await other.room(TABLE), await again.room(TABLE)
-        assert isinstance(after, TableRoom) and isinstance(restarted, TableRoom)
+        after, restarted = await other.loaded(TABLE), await again.loaded(TABLE)
+        assert isinstance(after, LoadedTable) and isinstance(restarted, LoadedTable)
         assert (restarted.state, restarted.online) == (after.state, after.online)
         at.service = again
         assert (await dealt(at)).game.variant == "telesina-croce-sempre"

@@ -11,7 +11,7 @@ from shuffleup.service.following import Others, slot_of
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import EventRoom, Shuffler
+from shuffleup.service.streams import LoadedEvent, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.bus import Bus, NoBus
 from shuffleup.store.lease import SLOTS
@@ -55,8 +55,8 @@ class Process:
 
     async def level(self) -> int:
         """The level of the event, as this process knows it."""
-        room = await self.service.room(EVENT)
-        assert isinstance(room, EventRoom) and room.state
+        room = await self.service.loaded(EVENT)
+        assert isinstance(room, LoadedEvent) and room.state
         return room.state.clock.number
 
     @property

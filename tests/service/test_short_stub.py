@@ -17,8 +17,8 @@ from shuffleup.hand.state import BettingRound, Drawing, Settled
 from shuffleup.hand.view import held
 from shuffleup.questions.verify import checked
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.streams import Decided, Shuffler
-from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import Row
 from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.seat import SeatPlan
@@ -28,8 +28,8 @@ from tests.games.random_hands import BLIND_STAKES, STUD_STAKES, posted
 STREAM = "table/draw-night/1"
 
 
-def room(seed: int = 5) -> TableRoom:
-    return TableRoom(STREAM, Shuffler.from_seed(seed), resolved("tda-2024"))
+def room(seed: int = 5) -> LoadedTable:
+    return LoadedTable(STREAM, Shuffler.from_seed(seed), resolved("tda-2024"))
 
 
 def plan_of(game: str, seats: int) -> HandPlan:
@@ -41,7 +41,7 @@ def plan_of(game: str, seats: int) -> HandPlan:
     )
 
 
-def next_command(state: object, table: TableRoom) -> Action:
+def next_command(state: object, table: LoadedTable) -> Action:
     """Everybody checks or calls and draws as many as he can."""
     if isinstance(state, Drawing):
         dealt = table.dealt(state.felt.plan)
@@ -118,7 +118,7 @@ def test_every_card_of_a_reshuffled_stub_is_proven_by_the_root_in_the_log(game: 
     plan, shuffler = plan_of(game, seats), Watched.from_seed(5)
     assert isinstance(shuffler, Watched)
     shuffler.asked = {}
-    table = TableRoom(STREAM, shuffler, resolved("tda-2024"))
+    table = LoadedTable(STREAM, shuffler, resolved("tda-2024"))
     rebuilt: list[StubRebuilt] = []
     command: Action | DealHand = DealHand(plan)
     for version in range(1, 400):

@@ -9,10 +9,10 @@ from shuffleup.hand.events import AllInsHeld, BoardDealt, HandStarted, HandTable
 from shuffleup.hand.evolve import fold as fold_hand
 from shuffleup.hand.result import result
 from shuffleup.rulebooks.catalogue import resolved
+from shuffleup.service.loaded_table import hand_events
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import FinishedHand, Played, Progress, RunRefusedError, Simulation
 from shuffleup.service.streams import Shuffler
-from shuffleup.service.table_room import hand_events
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Row, broken_at
 from shuffleup.tournament.evolve.apply import evolve
@@ -147,7 +147,7 @@ def test_a_run_can_be_taken_up_by_another_service(run: tuple[MemoryStore, Played
     async def story() -> None:
         running = Service(store, Shuffler.from_seed(7))
         await running.recover()
-        room = await running.room(EVENT)
+        room = await running.loaded(EVENT)
         assert room is not None
         assert room.state == done.state
         assert room.version == await store.version(EVENT)

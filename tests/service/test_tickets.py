@@ -44,7 +44,7 @@ class Desk:
 
     async def state(self, event_id: str) -> EventState:
         """An event as it stands."""
-        room = await self.service.room(event_stream(event_id))
+        room = await self.service.loaded(event_stream(event_id))
         assert room is not None and isinstance(room.state, EventState)
         return room.state
 

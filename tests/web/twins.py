@@ -32,10 +32,10 @@ from shuffleup.hand.evolve import evolve
 from shuffleup.hand.state import HandState, Seated, Showdown
 from shuffleup.people.register import Keeper, PlayerRegister
 from shuffleup.play.state import OnlineTable
+from shuffleup.service.loaded_table import LoadedTable, deck_name, hand_events
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler, table_stream
-from shuffleup.service.table_room import TableRoom, deck_name, hand_events
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import log_sha256
 from shuffleup.table.plan import HandPlan
@@ -61,7 +61,7 @@ READ = [
 ]
 """Every address that is read; the figures of a process are those of all evenings that it has seen."""
 STAFF_LOOKS = 5
-"""The staff and the displays look at every so manieth act only: what they see is less, and there are many of them."""
+"""The staff and the displays look at one act in so many only: what they see is less, and there are many of them."""
 OF_THE_MOMENT = (b"ratelimit-", b"x-request-id")
 """Heads of an answer that say how often somebody has asked, and give his request a number."""
 Swaps = Mapping[tuple[str, str], Deck]
@@ -229,8 +229,8 @@ class Club:
 
     async def online(self) -> OnlineTable | None:
         """The table."""
-        room = await self.service.room(TABLE)
-        return room.online if isinstance(room, TableRoom) else None
+        room = await self.service.loaded(TABLE)
+        return room.online if isinstance(room, LoadedTable) else None
 
 
 @asynccontextmanager

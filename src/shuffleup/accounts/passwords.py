@@ -41,7 +41,7 @@ def unfit_pin(pin: str) -> Refusal | None:
 
 
 @cache
-def _nobodys() -> str:
+def _hash_of_nothing() -> str:
     """Compared if there is no such login, so that the answer takes as long as for an existing one."""
     return _HASHER.hash("nobody's password")
 
@@ -59,6 +59,6 @@ async def fits(secret: str, digest: str) -> bool:
 
 def _fits(secret: str, digest: str) -> bool:
     try:
-        return _HASHER.verify(digest or _nobodys(), secret)
+        return _HASHER.verify(digest or _hash_of_nothing(), secret)
     except (VerificationError, InvalidHashError):
         return False

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from shuffleup.api.hands import whole
 from shuffleup.api.pictures import table_picture
-from shuffleup.api.players import Seatable, seated
+from shuffleup.api.players import AnyPlayer, seated
 from shuffleup.api.sums import answering
 from shuffleup.bots.bot import Bot
 from shuffleup.questions.house import house_book
@@ -75,8 +75,8 @@ class PlayedEvent:
 def run_event(
     event: str | PathLike[str] | Sequence[str],
     *,
-    players: Mapping[str, Seatable] | None = None,
-    everybody: Seatable | None = None,
+    players: Mapping[str, AnyPlayer] | None = None,
+    everybody: AnyPlayer | None = None,
     stack: int = 10_000,
     seed: int | None = None,
     watch: Callable[[Progress], None] | None = None,
@@ -144,7 +144,7 @@ def _finished(played: Coroutine[None, None, T]) -> T:
         return beside.submit(asyncio.run, played).result()
 
 
-def _guests(entrants: tuple[str, ...], own: dict[str, Seatable], everybody: Seatable | None) -> dict[str, Bot]:
+def _guests(entrants: tuple[str, ...], own: dict[str, AnyPlayer], everybody: AnyPlayer | None) -> dict[str, Bot]:
     for name in own:
         if name not in entrants:
             near = get_close_matches(name, entrants, 1)

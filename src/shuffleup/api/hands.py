@@ -28,7 +28,7 @@ from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import AnteMode, Stakes
 
 if TYPE_CHECKING:
-    from shuffleup.api.players import Seatable
+    from shuffleup.api.players import AnyPlayer
 
 _POT_LIMIT = frozenset(("omaha", "omaha-8", "omaha-5", "courchevel", "italiana"))
 _NO_LIMIT = frozenset(("holdem", "short-deck", "pineapple", "crazy-pineapple", "five-card-draw", "single-draw-27"))
@@ -94,7 +94,7 @@ class DealtHand(StandingHand):
         """Plays any of the engine's actions, for any seat."""
         return self._answered(self.deep.act(action))
 
-    def play(self, *players: Seatable) -> DealtHand:
+    def play(self, *players: AnyPlayer) -> DealtHand:
         """Plays the hand to its end with one player for each seat, from the left of the button, or one for all.
         A player is as in ``sh.run_event``. Raises ``IllegalActError`` for an action that the rules refuse."""
         from shuffleup.api.players import seated

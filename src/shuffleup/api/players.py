@@ -85,7 +85,7 @@ class OwnTurn(OpenFelt):
 
 
 Chooser: TypeAlias = Callable[[OwnTurn], Move]
-Seatable: TypeAlias = Player | Chooser
+AnyPlayer: TypeAlias = Player | Chooser
 """Whatever can take a seat: a player, or a function that takes its turn and returns an action."""
 
 
@@ -132,7 +132,7 @@ class _Chosen:
         return self._chooser(OwnTurn(state, hole, options))
 
 
-def seated(given: Seatable, seed: int = 0) -> Bot:
+def seated(given: AnyPlayer, seed: int = 0) -> Bot:
     """The given player or function as a bot, ready to sit down. ``seed`` seeds the bot that fills in for it.
 
     Raises ``TypeError`` for anything that cannot play.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from shuffleup.games.limits import Limit
 
 if TYPE_CHECKING:
-    from shuffleup.api.players import Seatable
+    from shuffleup.api.players import AnyPlayer
     from shuffleup.environments.aec import HandAEC
     from shuffleup.environments.single import HandGym
     from shuffleup.environments.tournament import TournamentGym
@@ -57,7 +57,7 @@ def gym_env(
     limit: Limit | str | None = None,
     book: str = "",
     seat: int | None = None,
-    rivals: Sequence[Seatable] = (),
+    rivals: Sequence[AnyPlayer] = (),
     render_mode: str | None = None,
 ) -> HandGym:
     """A hand of any game as a Gymnasium environment: one learner among rivals.
@@ -89,7 +89,7 @@ def tournament_env(
     raises: Sequence[float] = (0.5, 1.0),
     limit: Limit | str | None = None,
     book: str = "",
-    rivals: Sequence[Seatable] = (),
+    rivals: Sequence[AnyPlayer] = (),
     render_mode: str | None = None,
 ) -> TournamentGym:
     """A one-table tournament as a Gymnasium environment: one learner among rivals, until he is out or has won.

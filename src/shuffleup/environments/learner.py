@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
 
-from shuffleup.api.players import Seatable, seated
+from shuffleup.api.players import AnyPlayer, seated
 from shuffleup.bots.bot import Bot
 from shuffleup.bots.cast import bot_for
 from shuffleup.bots.turns import decision
@@ -55,7 +55,7 @@ class LearnerGym(gymnasium.Env[Any, Any]):
         self,
         seating: SeatedGame,
         seat: int | None,
-        rivals: Sequence[Seatable],
+        rivals: Sequence[AnyPlayer],
         mode: str | None,
         more: Sequence[RowField] = (),
     ) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import numpy as np
 
-from shuffleup.api.players import Seatable
+from shuffleup.api.players import AnyPlayer
 from shuffleup.environments.learner import Info, LearnerGym
 from shuffleup.environments.numbered import NumberedHand, SeatedGame, Seen
 
@@ -15,7 +15,7 @@ class HandGym(LearnerGym):
     If a hand ends before the learner has a decision, it is not an episode, and the next one is dealt.
     """
 
-    def __init__(self, seating: SeatedGame, seat: int | None, rivals: Sequence[Seatable], mode: str | None) -> None:
+    def __init__(self, seating: SeatedGame, seat: int | None, rivals: Sequence[AnyPlayer], mode: str | None) -> None:
         super().__init__(seating, seat, rivals, mode)
         self._hands: Iterator[NumberedHand] | None = None
 

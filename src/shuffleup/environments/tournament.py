@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from shuffleup.answer import Refusal
 from shuffleup.api.hands import DealtHand, new_hand, stakes_of
-from shuffleup.api.players import Seatable
+from shuffleup.api.players import AnyPlayer
 from shuffleup.environments.aec import seen_space
 from shuffleup.environments.learner import Info, LearnerGym
 from shuffleup.environments.numbered import Coding, NumberedHand, SeatedGame, Seen
@@ -49,7 +49,9 @@ class TournamentGym(LearnerGym):
     his prize less his buy-in. The observation has further fields on the tournament, after those of the hand.
     """
 
-    def __init__(self, seating: SeatedGame, programme: Programme, rivals: Sequence[Seatable], mode: str | None) -> None:
+    def __init__(
+        self, seating: SeatedGame, programme: Programme, rivals: Sequence[AnyPlayer], mode: str | None
+    ) -> None:
         players, size = len(seating.names), seating.coding.eye.size
         more = [RowField(name, size + number, (1,), unit) for number, (name, unit) in enumerate(_MORE)]
         super().__init__(seating, None, rivals, mode, more)

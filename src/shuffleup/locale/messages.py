@@ -41,11 +41,11 @@ class Messages:
         pattern = message.attributes.get(part) if part else message.value
         if pattern is None:
             return name
-        sayable = {place: _sayable(value) for place, value in (values or {}).items()}
-        text, _ = self._bundle.format_pattern(pattern, {**sayable, **_stand_ins(sayable)})
+        said_values = {place: _said_value(value) for place, value in (values or {}).items()}
+        text, _ = self._bundle.format_pattern(pattern, {**said_values, **_stand_ins(said_values)})
         said = euphonic(str(text), self.language)
-        for place, mark in _stand_ins(sayable).items():
-            said = said.replace(mark, str(sayable[place]))
+        for place, mark in _stand_ins(said_values).items():
+            said = said.replace(mark, str(said_values[place]))
         return said
 
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
@@ -65,11 +65,11 @@ class Messages:
         return self._bundle.has_message(name)
 
 
-def _sayable(value: int | str) -> int | str:
+def _said_value(value: int | str) -> int | str:
     """A value that can be written: no number with too many digits to group, and no overlong word."""
     if isinstance(value, str):
         return value if len(value) <= _LONGEST else f"{value[:_LONGEST]}…"
-    return value if abs(value) < _UNGROUPED else _sayable(str(value))
+    return value if abs(value) < _UNGROUPED else _said_value(str(value))
 
 
 def _stand_ins(values: Values) -> dict[str, str]:

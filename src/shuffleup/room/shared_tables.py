@@ -25,7 +25,7 @@ from shuffleup.accounts.database import Database
 from shuffleup.answer import Refusal, refuse
 from shuffleup.room.schema import DEALER_DOWN, OPENING, ROOM_TABLE
 from shuffleup.room.standing import is_over
-from shuffleup.service.streams import RoomState
+from shuffleup.service.streams import StreamState
 from shuffleup.tournament.words.state import EventState, Phase
 
 States = Callable[[], AsyncIterator[EventState]]
@@ -73,7 +73,7 @@ class SharedTables:
                 await connection.execute(insert(ROOM_TABLE), new)
         return None
 
-    async def may_open(self, before: RoomState, after: RoomState, states: States) -> Refusal | None:
+    async def may_open(self, before: StreamState, after: StreamState, states: States) -> Refusal | None:
         """Why an event may not go from one state to the other: the tables it would open are not available."""
         if not isinstance(after, EventState) or after.definition.online:
             return None

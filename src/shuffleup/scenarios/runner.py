@@ -176,10 +176,10 @@ def play(scenario: Scenario, book: str, column: House) -> tuple[list[Judgement],
     kind = kind_of(scenario.setting)
     if not kind.knows(column.policy.book):
         return _in_another_game(scenario, book, column), []
-    playings = [_play(scenario, kind, book, column, number) for number in range(kind.fillings(scenario.setting))]
-    stops = [stop for _, stop in playings if stop]
+    plays = [_play(scenario, kind, book, column, number) for number in range(kind.fillings(scenario.setting))]
+    stops = [stop for _, stop in plays if stop]
     verdicts = []
-    for same in zip_longest(*[told for told, _ in playings]):
+    for same in zip_longest(*[told for told, _ in plays]):
         told = [one for one in same if one]
         hangs = len({one.holds for one in told}) > 1
         verdicts.append(replace(told[0], instead=kind.hangs, refused=None) if hangs else told[0])

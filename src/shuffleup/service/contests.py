@@ -13,7 +13,7 @@ from shuffleup.league.teams import commands as teams
 from shuffleup.league.teams.decide import decide_teams
 from shuffleup.league.teams.evolve import evolve_teams
 from shuffleup.league.teams.state import TeamContest
-from shuffleup.service.streams import Decided, Room, Shuffler
+from shuffleup.service.streams import Decided, LoadedStream, Shuffler
 from shuffleup.store.port import Row
 from shuffleup.wire.json import Command, Event
 
@@ -21,7 +21,7 @@ LEAGUE_COMMANDS = frozenset(get_args(league.Command))
 TEAM_COMMANDS = frozenset(get_args(teams.TeamCommand))
 
 
-class ContestRoom:
+class LoadedContest:
     """A league with its seasons, or a team contest with its heats: decided and evolved alike."""
 
     def __init__(self, stream: str, shuffler: Shuffler) -> None:
@@ -32,7 +32,7 @@ class ContestRoom:
         self._is_league = stream.startswith("league/")
 
     def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
-        """See ``Room.decide``."""
+        """See ``LoadedStream.decide``."""
         kind = type(command)
         if kind not in (LEAGUE_COMMANDS if self._is_league else TEAM_COMMANDS):
             if self._is_league:
@@ -50,12 +50,12 @@ class ContestRoom:
         return Decided(events, self._after(events), draw.seed if draw else "")
 
     def keep(self, version: int, decided: Decided) -> None:
-        """See ``Room.keep``."""
-        self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        """See ``LoadedStream.keep``."""
+        self.state = decided.after  # type: ignore[assignment]  # decided here
         self.version = version
 
     def replay(self, row: Row) -> None:
-        """See ``Room.replay``."""
+        """See ``LoadedStream.replay``."""
         self.state = self._after(row.events)
         self.version = row.version
 
@@ -64,7 +64,7 @@ class ContestRoom:
         return reduce(evolve, events, self.state)  # type: ignore[arg-type]  # the stream holds no other events
 
 
-def contest_room(stream: str, shuffler: Shuffler) -> Room | None:
-    """The empty room of a league or of a team contest; None for any other stream."""
+def loaded_contest(stream: str, shuffler: Shuffler) -> LoadedStream | None:
+    """The empty stream of a league or of a team contest; None for any other stream."""
     kind, _, name = stream.partition("/")
-    return ContestRoom(stream, shuffler) if name and kind in {"league", "contest"} else None
+    return LoadedContest(stream, shuffler) if name and kind in {"league", "contest"} else None

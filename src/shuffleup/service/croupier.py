@@ -22,11 +22,11 @@ from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import AskDealer, ChooseLayout
 from shuffleup.play.state import OnlineTable, Question
 from shuffleup.projections.audit import Through
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.online import gather, open_table
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import SOFTWARE, Decided, EventRoom, Own, event_of, event_stream, own_id, table_stream
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.streams import SOFTWARE, Decided, LoadedEvent, Own, event_of, event_stream, own_id, table_stream
 from shuffleup.store.port import Row
 from shuffleup.table.auto_play import panel
 from shuffleup.table.presence import SECOND, Prompt
@@ -69,50 +69,52 @@ class Croupier:
 
     async def keep(self, event_id: str, at: int) -> int | None:
         """Does what is due in an event. Returns when to look again, or None if that depends on others."""
-        room = await self._room(event_id)
-        online = room.state.definition.online if room and room.state else None
-        if room is None or room.state is None or online is None:
+        loaded = await self._event(event_id)
+        online = loaded.state.definition.online if loaded and loaded.state else None
+        if loaded is None or loaded.state is None or online is None:
             return None
-        if room.state.phase in BEFORE:
-            await self._begin(room, event_id, online, at)
-        elif room.state.phase is Phase.PLAYED_OUT:
-            await self._give(room, event_id, c.AwardPrizes(), at)
-        if room.state is None or room.state.phase is not Phase.PLAYING:
+        if loaded.state.phase in BEFORE:
+            await self._begin(loaded, event_id, online, at)
+        elif loaded.state.phase is Phase.PLAYED_OUT:
+            await self._give(loaded, event_id, c.AwardPrizes(), at)
+        if loaded.state is None or loaded.state.phase is not Phase.PLAYING:
             return None
-        await self._seat(room.state, event_id, at)
-        await self._answer_for_the_lost(room, event_id, at)
-        return await self._play(room, event_id, online, at)
+        await self._seat(loaded.state, event_id, at)
+        await self._answer_for_the_lost(loaded, event_id, at)
+        return await self._play(loaded, event_id, online, at)
 
     async def answer(self, stream: str, at: int) -> int | None:
         """Lets the bots of a table answer. Returns when the next of them has thought long enough."""
-        room, event = await self._service.room(stream), await self._room(event_of(stream))
+        loaded, event = await self._service.loaded(stream), await self._event(event_of(stream))
         online = event.state.definition.online if event and event.state else None
-        while online and isinstance(room, TableRoom) and room.online and (question := _bots_question(room.online)):
+        while (
+            online and isinstance(loaded, LoadedTable) and loaded.online and (question := _bots_question(loaded.online))
+        ):
             due = question.asked_at + online.bot_seconds * SECOND
             if due > at:
                 return due
-            version = room.version
-            await self._execute(stream, own_id(Own.BOT, version), self._act(room, question), question.player, at)
-            if room.version == version:
+            version = loaded.version
+            await self._execute(stream, own_id(Own.BOT, version), self._act(loaded, question), question.player, at)
+            if loaded.version == version:
                 return None  # another process was quicker
         return None
 
     # ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _begin(self, room: EventRoom, event_id: str, online: Online, at: int) -> None:
+    async def _begin(self, loaded: LoadedEvent, event_id: str, online: Online, at: int) -> None:
         """Gives a full sit & go its bots, its seats and its first hand."""
-        assert room.state
-        entered = {entry.player for entry in room.state.entries}
+        assert loaded.state
+        entered = {entry.player for entry in loaded.state.entries}
         people = sum([not is_bot(player) for player in entered])
         if not online.starts_at or people < online.starts_at - online.bots:
             return
         bots = [f"{BOT}{number}" for number in range(1, online.bots + 1)]
         missing = tuple([bot for bot in bots if bot not in entered])
         steps: list[Command] = [c.Register(missing)] if missing else []
-        if not room.state.floor.tables:
+        if not loaded.state.floor.tables:
             steps.append(c.DrawSeats())
         for step in (*steps, c.StartEvent()):
-            if not await self._give(room, event_id, step, at):
+            if not await self._give(loaded, event_id, step, at):
                 return
 
     # ── while it is played ───────────────────────────────────────────────────────────────────────────────────────────
@@ -127,57 +129,57 @@ class Croupier:
         await gather(self._service, event_id, at)
         self._seats[event_id] = seats
 
-    async def _answer_for_the_lost(self, room: EventRoom, event_id: str, at: int) -> None:
+    async def _answer_for_the_lost(self, loaded: LoadedEvent, event_id: str, at: int) -> None:
         """A player who has lost his chips and does not answer does not rebuy."""
-        assert room.state
-        for player in awaited_rebuys(room.state):
+        assert loaded.state
+        for player in awaited_rebuys(loaded.state):
             if is_bot(player) or self._waits(event_id, f"rebuy {player}", at) >= PATIENCE:
-                await self._give(room, event_id, DeclineRebuy(player), at)
+                await self._give(loaded, event_id, DeclineRebuy(player), at)
 
-    async def _play(self, room: EventRoom, event_id: str, online: Online, at: int) -> int | None:
-        assert room.state
-        if hand_for_hand_is_due(room.state):
-            await self._give(room, event_id, AnnounceHandForHand(), at)
-        if room.state.hand_for_hand:
-            await self._hand_for_hand(room, event_id, at)
-        elif room.state.clock.stopped_at:
+    async def _play(self, loaded: LoadedEvent, event_id: str, online: Online, at: int) -> int | None:
+        assert loaded.state
+        if hand_for_hand_is_due(loaded.state):
+            await self._give(loaded, event_id, AnnounceHandForHand(), at)
+        if loaded.state.hand_for_hand:
+            await self._hand_for_hand(loaded, event_id, at)
+        elif loaded.state.clock.stopped_at:
             return None  # the director has stopped the clock: online, nobody plays on meanwhile
-        if room.state.clock.break_until and on_break(room.state, at):
-            return room.state.clock.break_until
+        if loaded.state.clock.break_until and on_break(loaded.state, at):
+            return loaded.state.clock.break_until
         looks: list[int] = []
-        for number in to_play(room.state, at):
-            table = room.state.floor.tables.get(number)
+        for number in to_play(loaded.state, at):
+            table = loaded.state.floor.tables.get(number)
             due = self._ended.get(table_stream(event_id, number), 0) + online.pause_seconds * SECOND
             if due > at:
                 looks.append(due)
-            elif table and not table.hand and await self._is_ready(room, event_id, table, at):
-                await self._give(room, event_id, c.PlanHand(number), at)
+            elif table and not table.hand and await self._is_ready(loaded, event_id, table, at):
+                await self._give(loaded, event_id, c.PlanHand(number), at)
         return min(looks, default=None)
 
-    async def _hand_for_hand(self, room: EventRoom, event_id: str, at: int) -> None:
+    async def _hand_for_hand(self, loaded: LoadedEvent, event_id: str, at: int) -> None:
         """Begins a round, lets held all-ins play out when every other table is done, and closes the round."""
-        assert room.state
-        current, busy = room.state.hand_for_hand, _busy(room.state)
+        assert loaded.state
+        current, busy = loaded.state.hand_for_hand, _busy(loaded.state)
         assert current
-        if not room.state.round.open:
-            await self._give(room, event_id, c.StartRound(), at)
-        elif busy and set(busy) <= set(current.held) and not yet_to_begin(room.state, at):
-            await self._give(room, event_id, ReleaseTable(busy[0]), at)
-        elif not busy and (current.finishing or not to_play(room.state, at)):
-            await self._give(room, event_id, c.CloseRound(), at)
+        if not loaded.state.round.open:
+            await self._give(loaded, event_id, c.StartRound(), at)
+        elif busy and set(busy) <= set(current.held) and not yet_to_begin(loaded.state, at):
+            await self._give(loaded, event_id, ReleaseTable(busy[0]), at)
+        elif not busy and (current.finishing or not to_play(loaded.state, at)):
+            await self._give(loaded, event_id, c.CloseRound(), at)
 
-    async def _is_ready(self, room: EventRoom, event_id: str, table: FloorTable, at: int) -> bool:
+    async def _is_ready(self, loaded: LoadedEvent, event_id: str, table: FloorTable, at: int) -> bool:
         """At this table, have the chips been raced off and the next game been named?"""
-        assert room.state
-        if table.unit < room.state.clock.unit and not pot_waits(table):
-            await self._give(room, event_id, c.RaceChips(table.number), at)
-        return await self._game_is_named(room, event_id, table, at) and await self._layout_is_named(
-            room.state, event_id, table.number, at
+        assert loaded.state
+        if table.unit < loaded.state.clock.unit and not pot_waits(table):
+            await self._give(loaded, event_id, c.RaceChips(table.number), at)
+        return await self._game_is_named(loaded, event_id, table, at) and await self._layout_is_named(
+            loaded.state, event_id, table.number, at
         )
 
-    async def _game_is_named(self, room: EventRoom, event_id: str, table: FloorTable, at: int) -> bool:
+    async def _game_is_named(self, loaded: LoadedEvent, event_id: str, table: FloorTable, at: int) -> bool:
         """Dealer's choice: a bot names a game at once, a person is given some time."""
-        state = room.state
+        state = loaded.state
         due = chooser_now(state, table) if state else None
         if due is None or state is None or table.button.chosen_by == due:
             return True
@@ -186,35 +188,35 @@ class Croupier:
             return self._waits(event_id, f"game {table.number} {state.floor.hands} {due.player}", at) >= PATIENCE
         game = game_choice(self._bot(due.player).seed, state.floor.hands, rotation)
         named = ChooseGame(table=table.number, game=game.variant, limit=game.limit, author=due.player)
-        return await self._give(room, event_id, named, at)
+        return await self._give(loaded, event_id, named, at)
 
     async def _layout_is_named(self, state: EventState, event_id: str, table: int, at: int) -> bool:
         """Mad round: its dealer is asked at his table, which keeps his time."""
         dealer, stream = dealer_due(state, table), table_stream(event_id, table)
-        room = await self._service.room(stream) if dealer else None
-        player = room.online.player(dealer) if isinstance(room, TableRoom) and room.online else None
-        if player is None or player.chosen or not isinstance(room, TableRoom) or room.online is None:
+        loaded = await self._service.loaded(stream) if dealer else None
+        player = loaded.online.player(dealer) if isinstance(loaded, LoadedTable) and loaded.online else None
+        if player is None or player.chosen or not isinstance(loaded, LoadedTable) or loaded.online is None:
             return True
-        if room.online.question(dealer):
+        if loaded.online.question(dealer):
             return False
-        await self._execute(stream, own_id(Own.DEALS, room.version), AskDealer(dealer), SOFTWARE, at)
-        return not room.online.question(dealer)
+        await self._execute(stream, own_id(Own.DEALS, loaded.version), AskDealer(dealer), SOFTWARE, at)
+        return not loaded.online.question(dealer)
 
     # ── bots ─────────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    def _act(self, room: TableRoom, question: Question) -> Command:
+    def _act(self, loaded: LoadedTable, question: Question) -> Command:
         bot = self._bot(question.player)
         if question.prompt is Prompt.LAYOUT:
-            assert room.online
-            player = room.online.player(question.player)
+            assert loaded.online
+            player = loaded.online.player(question.player)
             assert player, "only players of the table are asked"
-            shown = panel(room.italian, player.preferences, player.presence)
-            return ChooseLayout(question.player, dealer_choice(bot.seed, room.version, shown))
-        assert room.state, "only a hand in progress asks anything else"
-        plan = plan_of(room.state)
+            shown = panel(loaded.italian, player.preferences, player.presence)
+            return ChooseLayout(question.player, dealer_choice(bot.seed, loaded.version, shown))
+        assert loaded.state, "only a hand in progress asks anything else"
+        plan = plan_of(loaded.state)
         seat = next(place for place, seat in enumerate(plan.seats) if seat.player == question.player)
-        dealt = room.dealt(plan)
-        action = decision(bot, dealt.rules, room.state, dealt.deck, seat)
+        dealt = loaded.dealt(plan)
+        action = decision(bot, dealt.rules, loaded.state, dealt.deck, seat)
         assert action, "it is asked something"
         return action
 
@@ -223,19 +225,19 @@ class Croupier:
 
     # ── orders ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
-    async def _give(self, room: EventRoom, event_id: str, command: Command, at: int) -> bool:
+    async def _give(self, loaded: LoadedEvent, event_id: str, command: Command, at: int) -> bool:
         """Gives an order if the rules allow it now; returns whether it was carried out."""
-        version, order_id = room.version, own_id(Own.DEALS, room.version)
-        if isinstance(room.decide(command, order_id, at), Decided):
+        version, order_id = loaded.version, own_id(Own.DEALS, loaded.version)
+        if isinstance(loaded.decide(command, order_id, at), Decided):
             await self._execute(event_stream(event_id), order_id, command, SOFTWARE, at)
-        return room.version > version
+        return loaded.version > version
 
     async def _execute(self, stream: str, order_id: str, command: Command, actor: str, at: int) -> None:
         await self._service.execute(Order(stream, order_id, command, actor), at)
 
-    async def _room(self, event_id: str) -> EventRoom | None:
-        room = await self._service.room(event_stream(event_id))
-        return room if isinstance(room, EventRoom) else None
+    async def _event(self, event_id: str) -> LoadedEvent | None:
+        loaded = await self._service.loaded(event_stream(event_id))
+        return loaded if isinstance(loaded, LoadedEvent) else None
 
     def _waits(self, event_id: str, what: str, at: int) -> int:
         """How long something has been waited for, in microseconds."""

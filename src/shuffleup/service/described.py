@@ -18,7 +18,7 @@ from shuffleup.rulebooks.catalogue import PAYOUT_TABLES, RULEBOOKS, resolved
 from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.tournament.words.names import LONGEST_NAME, steers
+from shuffleup.tournament.words.names import LONGEST_NAME, has_control_characters
 
 _SHOWN = 20
 """How many letters of an overlong name are shown, to tell which one is meant."""
@@ -53,7 +53,7 @@ def _check_names(read: EventFile, file: str) -> None:
 
 
 def _misnamed(file: str, place: str, name: str) -> Problem | None:
-    if steers(name):
+    if has_control_characters(name):
         what = note("control-character", name=f"{name!r}")
         return Problem(what, place, note("write-printable"), file)
     if len(name) > LONGEST_NAME:

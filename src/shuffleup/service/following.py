@@ -1,4 +1,4 @@
-"""What other processes write to the same log is picked up here, so that no room and no page falls behind.
+"""What other processes write to the same log is picked up here, so that no stream in memory and no page falls behind.
 
 A hint on the bus says at once that there is something to read. The log itself is polled as well, often if the bus is
 silent and now and then if it is not, so that nothing is missed.

@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from shuffleup.answer import Refusal
-from shuffleup.service.streams import Decided, EventRoom, draw_label
+from shuffleup.service.streams import Decided, LoadedEvent, draw_label
 from shuffleup.store.port import Row, Snapshot, Store
 from shuffleup.tournament.evolve.apply import fold
 from shuffleup.tournament.undo import Given, History, Redo, Undo, UndoCommand, history, rewrite, state_of
@@ -64,36 +64,36 @@ def undone(rows: Sequence[Row]) -> frozenset[str]:
     return frozenset([command_id for command_id, step in history_of(rows).items() if step.undone_by])
 
 
-async def replay(room: EventRoom, stream: str, store: Store) -> None:
-    """Brings the room of a tournament to the end of its stream, from the newest snapshot if there is one."""
+async def replay(loaded: LoadedEvent, stream: str, store: Store) -> None:
+    """Brings a tournament to the end of its stream, from the newest snapshot if there is one."""
     kept = await store.snapshot(stream, code())
     state = _decoded(kept)
     if kept and state:
         rows = await store.read(stream, kept.version + 1)
         if not any(undoes(row) for row in rows):
-            _restored(room, rows, state, kept.version)
+            _restored(loaded, rows, state, kept.version)
             return
     rows = await store.read(stream)
     if any(undoes(row) for row in rows):
-        room.restore(state_of(history_of(rows)), rows[-1].version)
+        loaded.restore(state_of(history_of(rows)), rows[-1].version)
         return
-    _restored(room, rows, None, 0)
+    _restored(loaded, rows, None, 0)
 
 
-def _restored(room: EventRoom, rows: Sequence[Row], state: EventState | None, version: int) -> None:
-    """The room after these rows, none of which undoes anything, from the state at a version."""
+def _restored(loaded: LoadedEvent, rows: Sequence[Row], state: EventState | None, version: int) -> None:
+    """The tournament after these rows, none of which undoes anything, from the state at a version."""
     events = [happened for row in rows for happened in row.events]
     after = fold(events, state) if events else state  # type: ignore[arg-type]  # the stream holds no other events
-    room.restore(after, rows[-1].version if rows else version)
+    loaded.restore(after, rows[-1].version if rows else version)
 
 
-async def keep(room: EventRoom, stream: str, store: Store) -> None:
-    """Stores the room's state, for a quicker start next time. Raises ``StoreError``."""
+async def keep(loaded: LoadedEvent, stream: str, store: Store) -> None:
+    """Stores its state, for a quicker start next time. Raises ``StoreError``."""
     try:
-        body = msgspec.msgpack.encode(room.state)
+        body = msgspec.msgpack.encode(loaded.state)
     except OverflowError:
-        return  # levels that doubled for days exceed its numbers: such a room starts from its rows
-    await store.keep_snapshot(Snapshot(stream, room.version, code(), body))
+        return  # levels that doubled for days exceed its numbers: such an event starts from its rows
+    await store.keep_snapshot(Snapshot(stream, loaded.version, code(), body))
 
 
 def _decoded(kept: Snapshot | None) -> EventState | None:

@@ -9,11 +9,11 @@ Asking twice does nothing twice: a sweep is numbered after the version that it s
 """
 
 from shuffleup.play.commands import LeaveSeat, StartClocks, TakeSeat, TimePassed
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order, cause
 from shuffleup.service.run import Service
-from shuffleup.service.streams import SOFTWARE, EventRoom, Own, event_stream, own_id, table_stream
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.streams import SOFTWARE, LoadedEvent, Own, event_stream, own_id, table_stream
 from shuffleup.table.presence import ClockTerms, clock_terms
 from shuffleup.tournament.words.definition import Definition
 from shuffleup.tournament.words.state import EventState
@@ -22,8 +22,8 @@ from shuffleup.tournament.words.state import EventState
 async def open_table(service: Service, event_id: str, table: int, at: int) -> Outcome | None:
     """Starts the clocks of a table; None if they are running already."""
     stream = table_stream(event_id, table)
-    room, state = await service.room(stream), await _event(service, event_id)
-    if state is None or (isinstance(room, TableRoom) and room.online):
+    loaded, state = await service.loaded(stream), await _event(service, event_id)
+    if state is None or (isinstance(loaded, LoadedTable) and loaded.online):
         return None
     command = StartClocks(_terms(state.definition))
     return await service.execute(Order(stream, own_id(Own.CLOCKS), command, SOFTWARE), at)
@@ -44,15 +44,15 @@ async def gather(service: Service, event_id: str, at: int) -> None:
         return
     seats = {chair.player: number for number, table in state.floor.tables.items() for chair in table.chairs}
     for stream in await service.store.streams():
-        room = await service.room(stream) if stream.startswith(f"table/{event_id}/") else None
-        if not isinstance(room, TableRoom) or room.online is None:
+        loaded = await service.loaded(stream) if stream.startswith(f"table/{event_id}/") else None
+        if not isinstance(loaded, LoadedTable) or loaded.online is None:
             continue
-        for one in room.online.players:
+        for one in loaded.online.players:
             now_at = seats.get(one.player)
             if now_at is not None and table_stream(event_id, now_at) == stream:
                 continue
             gone = await service.execute(
-                Order(stream, own_id(Own.LEAVES, one.player, room.version), LeaveSeat(one.player), SOFTWARE), at
+                Order(stream, own_id(Own.LEAVES, one.player, loaded.version), LeaveSeat(one.player), SOFTWARE), at
             )
             if isinstance(gone, Accepted) and now_at is not None:
                 await open_table(service, event_id, now_at, at)
@@ -63,15 +63,15 @@ async def gather(service: Service, event_id: str, at: int) -> None:
 
 async def sweep(service: Service, stream: str, at: int) -> int | None:
     """Answers for the players whose time ran out. Returns when the next one's is up; None while nobody is asked."""
-    room = await service.room(stream)
-    if not isinstance(room, TableRoom) or room.online is None:
+    loaded = await service.loaded(stream)
+    if not isinstance(loaded, LoadedTable) or loaded.online is None:
         return None
-    due = room.online.next_deadline
+    due = loaded.online.next_deadline
     if due is not None and due <= at:
-        order = Order(stream, own_id(Own.TIMER, room.version), TimePassed(), SOFTWARE)
-        await insist(service, order, room.version, at)
-        after = await service.room(stream)
-        due = after.online.next_deadline if isinstance(after, TableRoom) and after.online else None
+        order = Order(stream, own_id(Own.TIMER, loaded.version), TimePassed(), SOFTWARE)
+        await insist(service, order, loaded.version, at)
+        after = await service.loaded(stream)
+        due = after.online.next_deadline if isinstance(after, LoadedTable) and after.online else None
     return due
 
 
@@ -86,11 +86,11 @@ class StuckError(Exception):
 async def insist(service: Service, order: Order, version: int, at: int) -> None:
     """Gives a timer's order that was due at a version of its stream. Raises ``StuckError``."""
     outcome = await service.execute(order, at)
-    room = await service.room(order.stream)
-    if not isinstance(outcome, Accepted) and (room is None or room.version == version):
+    loaded = await service.loaded(order.stream)
+    if not isinstance(outcome, Accepted) and (loaded is None or loaded.version == version):
         raise StuckError(outcome.code)
 
 
 async def _event(service: Service, event_id: str) -> EventState | None:
-    room = await service.room(event_stream(event_id))
-    return room.state if isinstance(room, EventRoom) else None
+    loaded = await service.loaded(event_stream(event_id))
+    return loaded.state if isinstance(loaded, LoadedEvent) else None

@@ -11,9 +11,9 @@ from shuffleup.cards.shuffle.commit import open_card, transcript
 from shuffleup.hand.events import BoardDealt, BoardTurned, HandEnded, HandEvent, HandStarted, HandTabled
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.state import HandState, Seated
+from shuffleup.service.loaded_table import LoadedTable, deck_name, hand_events
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
-from shuffleup.service.table_room import TableRoom, deck_name, hand_events
 from shuffleup.table.plan import HandPlan
 
 
@@ -67,20 +67,20 @@ class PastHands:
         """One of them; None if there is no such hand, or it is not over."""
         await self.lines(stream)
         line = self._lines[stream].get(number)
-        room = await self._service.empty_room(stream) if line else None
-        if line is None or not isinstance(room, TableRoom):
+        loaded = await self._service.empty_stream(stream) if line else None
+        if line is None or not isinstance(loaded, LoadedTable):
             return None
         rows = await self._service.store.read(stream, line.first)
         # Attendance and running clocks are left out: they began long before this hand.
         told = [replace(row, events=hand_events((row,))) for row in rows[: line.last - line.first + 1]]
         for row in told:
-            room.replay(row)
+            loaded.replay(row)
         events = hand_events(tuple(told))
         started = next(place for place, event in enumerate(events) if isinstance(event, HandStarted))
         begun = events[started]
         assert isinstance(begun, HandStarted)
-        elsewhere = bool(begun.commitment) and begun.commitment != room.root(begun.plan)
-        return PastHand(stream, begun.plan, line.at, events[started:], room.dealt(begun.plan).deck, elsewhere)
+        elsewhere = bool(begun.commitment) and begun.commitment != loaded.root(begun.plan)
+        return PastHand(stream, begun.plan, line.at, events[started:], loaded.dealt(begun.plan).deck, elsewhere)
 
 
 def proof(shuffler: Shuffler, hand: PastHand, player: str = "", *, seed: bool = False) -> dict[str, object] | None:

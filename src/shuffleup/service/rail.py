@@ -8,8 +8,8 @@ from shuffleup.hand.events import HandStarted
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.state import HandState
 from shuffleup.projections.online_table import TableView, table_view
+from shuffleup.service.loaded_table import ONLINE_EVENTS
 from shuffleup.service.run import Service
-from shuffleup.service.table_room import ONLINE_EVENTS
 from shuffleup.store.port import Row
 
 AT_ONCE = 200

@@ -24,7 +24,7 @@ from shuffleup.hand.floor.actions import Floor
 from shuffleup.hand.result import result
 from shuffleup.hand.state import Settled
 from shuffleup.play.events import PlayerCameBack, PlayerSatOut, TimeRanOut
-from shuffleup.service.streams import SOFTWARE, RoomState, event_of, event_stream, table_of, table_stream
+from shuffleup.service.streams import SOFTWARE, StreamState, event_of, event_stream, table_of, table_stream
 from shuffleup.store.port import NOWHERE, Asked, Row
 from shuffleup.tournament.facts.flights import flight_handed_over
 from shuffleup.tournament.undo import Redo, Undo
@@ -61,7 +61,7 @@ REACTED_TO = frozenset((*_OF_A_TABLE, *_OF_AN_EVENT))
 """The events that ask something of another stream; most do not."""
 
 
-def react(row: Row, state: RoomState) -> tuple[Order, ...]:
+def react(row: Row, state: StreamState) -> tuple[Order, ...]:
     """What a row asks of other streams; ``state`` is that of its own stream after the row."""
     if isinstance(row.command, Undo | Redo):
         return ()  # what was dealt stays dealt, and undoing anything that led to it is refused
@@ -69,7 +69,7 @@ def react(row: Row, state: RoomState) -> tuple[Order, ...]:
     return tuple([order for order in asked if order])
 
 
-def _asked(row: Row, event: Event, state: RoomState) -> Order | None:
+def _asked(row: Row, event: Event, state: StreamState) -> Order | None:
     event_id, by = event_of(row.stream), cause(row)
     home = event_stream(event_id)
     match event:

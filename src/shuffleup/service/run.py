@@ -1,7 +1,7 @@
 """The path that every command takes, whoever gave it:
 
     load  →  decide  →  append  →  publish  →  react
-    room     core       store      listeners   orders for other streams, on the same path
+    memory   core       store      listeners   orders for other streams, on the same path
 
 Only a mad round looks at a second stream before it decides: the event's stream says whose deal it is, and the table's
 what he deals.
@@ -25,22 +25,22 @@ from shuffleup.play.attending import not_his_deal
 from shuffleup.play.commands import AskDealer
 from shuffleup.projections.audit import Through
 from shuffleup.service import history
-from shuffleup.service.contests import contest_room
+from shuffleup.service.contests import loaded_contest
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.outcome import Accepted, Outcome, busy, is_busy
 from shuffleup.service.react import REACTED_TO, Order, cause, react
 from shuffleup.service.streams import (
     Decided,
-    EventRoom,
-    Room,
-    RoomState,
+    LoadedEvent,
+    LoadedStream,
     Shuffler,
+    StreamState,
     event_of,
     event_stream,
     owner_of,
     table_of,
     table_stream,
 )
-from shuffleup.service.table_room import TableRoom
 from shuffleup.store.port import BrokenLogError, Conflict, Row, Store, StoreError
 from shuffleup.tournament.facts.italian import dealer_due
 from shuffleup.tournament.undo import Redo, Undo
@@ -65,7 +65,7 @@ class _New(Struct, frozen=True):
 
 
 Listener: TypeAlias = Callable[[Row, Through], Awaitable[None]]
-Gate: TypeAlias = Callable[[str, RoomState, RoomState], Awaitable[Refusal | None]]
+Gate: TypeAlias = Callable[[str, StreamState, StreamState], Awaitable[Refusal | None]]
 """Has a say beside the rules, over several events at once: called with a stream and its state before and after."""
 
 
@@ -76,7 +76,7 @@ class Service:
         self.store = store
         self.shuffler = shuffler
         self._snapshot_every = snapshot_every
-        self._rooms: dict[str, Room] = {}
+        self._loaded: dict[str, LoadedStream] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._turns: dict[str, asyncio.Lock] = {}
         self._owed: dict[str, list[tuple[Order, int]]] = {}
@@ -132,64 +132,64 @@ class Service:
     async def _written(self, order: Order, at: int) -> "_New | Outcome":
         """The row that an order leaves in the log; the answer if it leaves none."""
         for _ in range(TRIES):
-            room = self._rooms.get(order.stream) or await self._load(order.stream)
-            if room is None:
+            loaded = self._loaded.get(order.stream) or await self._load(order.stream)
+            if loaded is None:
                 return refuse("no-event", stream=order.stream)
-            meant = await self._meant(order, room)
-            decided = await self._decided(meant, room, at)
+            meant = await self._meant(order, loaded)
+            decided = await self._decided(meant, loaded, at)
             if self._gate and isinstance(decided, Decided):
-                decided = await self._gate(order.stream, room.state, decided.after) or decided
+                decided = await self._gate(order.stream, loaded.state, decided.after) or decided
             if not isinstance(decided, Decided):
-                if (answer := await self._refused(order, room, decided)) is None:
+                if (answer := await self._refused(order, loaded, decided)) is None:
                     continue
                 return answer
-            row = _row(meant, room.version + 1, decided, at)
+            row = _row(meant, loaded.version + 1, decided, at)
             appended = await self.store.append(row)
             if isinstance(appended, Conflict):
-                self._rooms.pop(order.stream, None)
+                self._loaded.pop(order.stream, None)
                 continue
             if appended.repeated:
                 return self._known(appended.row, order)
-            room.keep(row.version, decided)
+            loaded.keep(row.version, decided)
             await self._tell(row, decided.through)
-            if self._snapshot_every and not row.version % self._snapshot_every and isinstance(room, EventRoom):
-                await self._snapshot(room, order.stream)
+            if self._snapshot_every and not row.version % self._snapshot_every and isinstance(loaded, LoadedEvent):
+                await self._snapshot(loaded, order.stream)
             return _New(row, decided)
         return busy(order.stream)
 
-    async def _snapshot(self, room: EventRoom, stream: str) -> None:
+    async def _snapshot(self, loaded: LoadedEvent, stream: str) -> None:
         """Stores a state for a quicker start; if that fails, a start takes longer and nothing else happens."""
         try:
-            await history.keep(room, stream, self.store)
+            await history.keep(loaded, stream, self.store)
         except StoreError as fault:
-            LOG.warning("no-snapshot", extra={"stream": stream, "version": room.version, "code": fault.code})
+            LOG.warning("no-snapshot", extra={"stream": stream, "version": loaded.version, "code": fault.code})
 
-    async def room(self, stream: str) -> Room | None:
+    async def loaded(self, stream: str) -> LoadedStream | None:
         """The present state of a stream; None for a table of an unknown event."""
-        return self._rooms.get(stream) or await self._load(stream)
+        return self._loaded.get(stream) or await self._load(stream)
 
     def works_on(self, stream: str) -> bool:
         """Is a command being carried out on this stream?"""
         return stream in self._turns and self._turns[stream].locked()
 
     def holds(self, stream: str) -> bool:
-        """Is the room of this stream here, or being read?"""
-        return stream in self._rooms or (stream in self._reading and self._reading[stream].locked())
+        """Is this stream in memory, or being read?"""
+        return stream in self._loaded or (stream in self._reading and self._reading[stream].locked())
 
     def leave(self, streams: Iterable[str]) -> None:
         """Leaves these streams to other processes: if one is asked for here, it is read again."""
         for stream in streams:
             if not self.works_on(stream):
-                self._rooms.pop(stream, None)
+                self._loaded.pop(stream, None)
 
     async def heard(self, row: Row) -> None:
-        """Another process wrote this row: the room applies it, or is read again later; the listeners are called."""
+        """Another process wrote this row: it is applied in memory, or read again later; the listeners are called."""
         async with self._reading.setdefault(row.stream, asyncio.Lock()):  # its reader may not have seen this row
-            if (room := self._rooms.get(row.stream)) and room.version < row.version:
-                del self._rooms[row.stream]
-                if room.version + 1 == row.version and not (self.works_on(row.stream) or history.undoes(row)):
-                    room.replay(row)
-                    self._rooms[row.stream] = room
+            if (loaded := self._loaded.get(row.stream)) and loaded.version < row.version:
+                del self._loaded[row.stream]
+                if loaded.version + 1 == row.version and not (self.works_on(row.stream) or history.undoes(row)):
+                    loaded.replay(row)
+                    self._loaded[row.stream] = loaded
         await self._tell(row, ())
 
     async def _tell(self, row: Row, through: Through) -> None:
@@ -228,8 +228,8 @@ class Service:
 
     async def _asked(self, stream: str) -> list[tuple[Order, int]]:
         """What an event asks of others, and when: nothing that was undone, and of its hands only those in progress."""
-        room = await self.room(stream)
-        state = room.state if room else None
+        loaded = await self.loaded(stream)
+        state = loaded.state if loaded else None
         running = {table.hand for table in state.floor.tables.values()} if isinstance(state, EventState) else set()
         rows = await self.store.read(stream)
         undone = history.undone(rows)
@@ -250,64 +250,69 @@ class Service:
         if await self.store.find(event_stream(event_of(stream)), cause(row)):
             marks = replace(row, events=tuple([event for event in row.events if not isinstance(event, HandEnded)]))
             return [(order, row.at) for order in react(marks, None)]
-        room = await self.room(stream)
-        if room is None or room.version != row.version:  # another process has gone on, and did this before
+        loaded = await self.loaded(stream)
+        if loaded is None or loaded.version != row.version:  # another process has gone on, and did this before
             return []
-        return [(order, row.at) for order in react(row, room.state)]
+        return [(order, row.at) for order in react(row, loaded.state)]
 
-    async def _meant(self, order: Order, room: Room) -> Order:
+    async def _meant(self, order: Order, loaded: LoadedStream) -> Order:
         """The order; for a hand of a mad round that leaves the game open, with what its dealer chose, or prefers.
 
         His choice is at his table. The log has it with the hand, which an undo decides again from this stream alone.
         """
         command = order.command
-        if not isinstance(command, PlanHand) or command.choice or not isinstance(room, EventRoom) or not room.state:
+        if (
+            not isinstance(command, PlanHand)
+            or command.choice
+            or not isinstance(loaded, LoadedEvent)
+            or not loaded.state
+        ):
             return order
-        dealer = dealer_due(room.state, command.table)
+        dealer = dealer_due(loaded.state, command.table)
         table = await self._latest(table_stream(event_of(order.stream), command.table)) if dealer else None
-        if not isinstance(table, TableRoom):
+        if not isinstance(table, LoadedTable):
             return order
         return replace(order, command=replace(command, choice=table.deals(dealer)))
 
-    async def _latest(self, stream: str) -> Room | None:
-        """A room of which another stream asks something, after reading what other processes wrote there."""
-        room = self._rooms.get(stream)
-        if room and room.version < await self.store.version(stream):
-            self._rooms.pop(stream, None)
-        return await self.room(stream)
+    async def _latest(self, stream: str) -> LoadedStream | None:
+        """The stream of which another stream asks something, after reading what other processes wrote there."""
+        loaded = self._loaded.get(stream)
+        if loaded and loaded.version < await self.store.version(stream):
+            self._loaded.pop(stream, None)
+        return await self.loaded(stream)
 
-    async def _decided(self, order: Order, room: Room, at: int) -> Decided | Refusal:
+    async def _decided(self, order: Order, loaded: LoadedStream, at: int) -> Decided | Refusal:
         """What a command leads to; undo and redo look at everything ever asked of the stream."""
         command = order.command
-        if isinstance(command, AskDealer) and isinstance(room, TableRoom):
-            return await self._not_his_deal(order.stream, command) or room.decide(command, order.command_id, at)
-        if not (isinstance(command, Undo | Redo) and isinstance(room, EventRoom)):
-            return room.decide(command, order.command_id, at)
+        if isinstance(command, AskDealer) and isinstance(loaded, LoadedTable):
+            return await self._not_his_deal(order.stream, command) or loaded.decide(command, order.command_id, at)
+        if not (isinstance(command, Undo | Redo) and isinstance(loaded, LoadedEvent)):
+            return loaded.decide(command, order.command_id, at)
         rows = await self.store.read(order.stream)
-        # Rows that this room has not seen make the append fail, and then all of it is decided again.
-        return history.rewritten(rows[: room.version], command)
+        # Rows that this process has not seen make the append fail, and then all of it is decided again.
+        return history.rewritten(rows[: loaded.version], command)
 
     async def _not_his_deal(self, stream: str, command: AskDealer) -> Refusal | None:
         """The refusal if it is not his deal; the event says whose it is."""
         event = await self._latest(event_stream(event_of(stream)))
-        state = event.state if isinstance(event, EventRoom) else None
+        state = event.state if isinstance(event, LoadedEvent) else None
         return not_his_deal(command.player, dealer_due(state, table_of(stream)) if state else "")
 
-    async def _refused(self, order: Order, room: Room, refusal: Refusal) -> Outcome | None:
-        """The answer to an order that a room refuses; None if the room lags behind the log: ask again."""
+    async def _refused(self, order: Order, loaded: LoadedStream, refusal: Refusal) -> Outcome | None:
+        """The answer to an order that a stream refuses; None if it lags behind the log: ask again."""
         known = await self.store.find(order.stream, order.command_id)
         if known:
             return self._known(known, order)
-        if await self.store.version(order.stream) == room.version:
+        if await self.store.version(order.stream) == loaded.version:
             return refusal
-        self._rooms.pop(order.stream, None)
+        self._loaded.pop(order.stream, None)
         return None
 
     def _known(self, row: Row, order: Order) -> Outcome:
         """The answer to a command id that is in the log: its row, unless the id belongs to something else there."""
-        room = self._rooms.get(row.stream)
-        if room and room.version < row.version:
-            self._rooms.pop(row.stream, None)
+        loaded = self._loaded.get(row.stream)
+        if loaded and loaded.version < row.version:
+            self._loaded.pop(row.stream, None)
         if not _names_the_same(row.command, order.command):
             return refuse("command-id-used", id=order.command_id)
         return Accepted(row, repeated=True)
@@ -330,42 +335,42 @@ class Service:
         for order in orders:
             self._owed.setdefault(order.stream, []).append((order, at))
 
-    async def _load(self, stream: str) -> Room | None:
-        """The room as the log has it. Of several simultaneous callers only the first reads.
+    async def _load(self, stream: str) -> LoadedStream | None:
+        """The stream as the log has it. Of several simultaneous callers only the first reads.
 
-        Two rooms of one stream would not know of each other's commands: the one that was read first and handed over
+        Twice in memory, one would miss commands of the other: the one that was read first and handed over
         last would hide what was appended meanwhile.
         """
         async with self._reading.setdefault(stream, asyncio.Lock()):
-            return self._rooms.get(stream) or await self._read(stream)
+            return self._loaded.get(stream) or await self._read(stream)
 
-    async def _read(self, stream: str) -> Room | None:
-        room = await self.empty_room(stream)
-        if room is None:
+    async def _read(self, stream: str) -> LoadedStream | None:
+        loaded = await self.empty_stream(stream)
+        if loaded is None:
             return None
         with self.reading(stream):
-            if isinstance(room, EventRoom):
-                await history.replay(room, stream, self.store)
+            if isinstance(loaded, LoadedEvent):
+                await history.replay(loaded, stream, self.store)
             else:
                 for row in await self.store.read(stream):
-                    room.replay(row)
-        self._rooms[stream] = room
-        return room
+                    loaded.replay(row)
+        self._loaded[stream] = loaded
+        return loaded
 
-    async def empty_room(self, stream: str) -> Room | None:
-        """The room of a stream before its first row; None for a table of an unknown event."""
-        contest = contest_room(stream, self.shuffler)
+    async def empty_stream(self, stream: str) -> LoadedStream | None:
+        """A stream before its first row; None for a table of an unknown event."""
+        contest = loaded_contest(stream, self.shuffler)
         if contest is not None:
             return contest
         events = event_stream(event_of(stream))
         if stream == events:
-            return EventRoom(stream, self.shuffler)
-        event = await self.room(events)
-        if not isinstance(event, EventRoom) or event.state is None:
+            return LoadedEvent(stream, self.shuffler)
+        event = await self.loaded(events)
+        if not isinstance(event, LoadedEvent) or event.state is None:
             return None
         opening = event.state.opening
         italian = opening.definition.italian
-        return TableRoom(stream, self.shuffler, opening.policy, italian.switches, italian.table)
+        return LoadedTable(stream, self.shuffler, opening.policy, italian.switches, italian.table)
 
 
 async def _has_come(turn: asyncio.Lock) -> bool:

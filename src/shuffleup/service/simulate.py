@@ -28,11 +28,11 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.service import buyers
 from shuffleup.service.buyers import deal_is_due, deal_of
 from shuffleup.service.games_played import NO_GAMES, GamesPlayed, GamesTally
+from shuffleup.service.loaded_table import LoadedTable, hand_events
 from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Own, Shuffler, event_stream, own_id, table_stream
-from shuffleup.service.table_room import TableRoom, hand_events
 from shuffleup.store.port import Store
 from shuffleup.table.auto_play import FRESH_ACCOUNT, panel
 from shuffleup.table.giro import DealerChoice
@@ -254,19 +254,19 @@ class Simulation:
 
     async def _play_table(self, table: int, at: int) -> bool:
         """Lets the bots of a table act. False when the hand is held before its end."""
-        room = await self._table(table)
+        loaded = await self._table(table)
         bots = self._bots
         execute = self._service.execute
-        while isinstance(state := room.state, BettingRound | Drawing | Choosing | BlindOpening | CatchUp):
+        while isinstance(state := loaded.state, BettingRound | Drawing | Choosing | BlindOpening | CatchUp):
             player = state.felt.plan.seats[seat_asked(state)].player
-            dealt = room.dealt(state.felt.plan)
+            dealt = loaded.dealt(state.felt.plan)
             action = decision(bots[player], dealt.rules, state, dealt.deck)
             assert action is not None
-            _insist(await execute(Order(room.stream, str(room.version + 1), action, player), at))
+            _insist(await execute(Order(loaded.stream, str(loaded.version + 1), action, player), at))
             self._actions += 1
-        if not isinstance(room.state, Settled):
+        if not isinstance(loaded.state, Settled):
             return False
-        await self._finish(table, room)
+        await self._finish(table, loaded)
         return True
 
     async def _choice(self, table: int) -> DealerChoice | None:
@@ -291,25 +291,25 @@ class Simulation:
             game = game_choice(self._bots[due.player].seed, state.floor.hands, rotation)
             await self._give(ChooseGame(table=table, game=game.variant, limit=game.limit, author=due.player), at)
 
-    async def _finish(self, table: int, room: TableRoom) -> None:
+    async def _finish(self, table: int, loaded: LoadedTable) -> None:
         """Records the hand if wanted, and lets the store pack its rows: they will not be read soon."""
         most = self._longest.actions if self._longest else 0
-        if self._record or room.commands_of_hand > most:
-            hand = await self._finished(table, room)
+        if self._record or loaded.commands_of_hand > most:
+            hand = await self._finished(table, loaded)
             if hand.actions > most:
                 self._longest = hand
             if self._record:
                 self._record(hand)
-        await self._service.store.settle(room.stream)
+        await self._service.store.settle(loaded.stream)
 
-    async def _finished(self, table: int, room: TableRoom) -> FinishedHand:
-        assert room.state is not None
-        plan = plan_of(room.state)
-        rows = await self._service.store.read(room.stream, room.version - room.commands_of_hand)
+    async def _finished(self, table: int, loaded: LoadedTable) -> FinishedHand:
+        assert loaded.state is not None
+        plan = plan_of(loaded.state)
+        rows = await self._service.store.read(loaded.stream, loaded.version - loaded.commands_of_hand)
         actions = sum([not isinstance(row.command, DealHand | Proceed) for row in rows])
         level = (await self._state()).clock.number
-        deck = room.dealt(plan).deck
-        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), deck, self.now, room.stream)
+        deck = loaded.dealt(plan).deck
+        return FinishedHand(plan.hand, table, level, actions, hand_events(rows), deck, self.now, loaded.stream)
 
     async def _note(self, rounds: int, hands: int, at: int) -> None:
         state = await self._state()
@@ -323,14 +323,14 @@ class Simulation:
         _insist(await self._service.execute(order, at))
 
     async def _state(self) -> EventState:
-        room = await self._service.room(self._stream)
-        assert room is not None and isinstance(room.state, EventState)
-        return room.state
+        loaded = await self._service.loaded(self._stream)
+        assert loaded is not None and isinstance(loaded.state, EventState)
+        return loaded.state
 
-    async def _table(self, table: int) -> TableRoom:
-        room = await self._service.room(table_stream(self._entrants.event_id, table))
-        assert isinstance(room, TableRoom)
-        return room
+    async def _table(self, table: int) -> LoadedTable:
+        loaded = await self._service.loaded(table_stream(self._entrants.event_id, table))
+        assert isinstance(loaded, LoadedTable)
+        return loaded
 
 
 def _insist(outcome: Outcome) -> None:

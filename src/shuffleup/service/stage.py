@@ -10,7 +10,7 @@ from shuffleup.service.outcome import Accepted, Outcome
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import Entrants, FinishedHand, Progress, RunRefusedError, Shared, Simulation, cast
-from shuffleup.service.streams import SOFTWARE, Own, RoomState, Shuffler, own_id
+from shuffleup.service.streams import SOFTWARE, Own, Shuffler, StreamState, own_id
 from shuffleup.store.port import Store
 from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.state import EventState
@@ -72,10 +72,10 @@ class OrderDesk:
         if not isinstance(outcome, Accepted):
             raise RunRefusedError(outcome)
 
-    async def state(self) -> RoomState:
+    async def state(self) -> StreamState:
         """The stream as it stands."""
-        room = await self._service.room(self.stream)
-        return room.state if room else None
+        loaded = await self._service.loaded(self.stream)
+        return loaded.state if loaded else None
 
 
 def groups(state: EventState) -> Iterator[tuple[str, ...]]:

@@ -200,9 +200,9 @@ def drawn_seed() -> int:
     return secrets.randbits(48)
 
 
-# ── rooms ────────────────────────────────────────────────────────────────────────────────────────────────────────────
+# ── streams in memory ────────────────────────────────────────────────────────────────────────────────────────────────
 
-RoomState: TypeAlias = HandState | EventState | LeagueState | TeamContest | None
+StreamState: TypeAlias = HandState | EventState | LeagueState | TeamContest | None
 
 EVENT_COMMANDS = frozenset(get_args(commands.Command))
 NEVER_DRAW = frozenset({commands.OpenEvent, commands.Register, commands.PlanHand})
@@ -213,7 +213,7 @@ class Decided(Struct, frozen=True, gc=False):
     """What a command leads to: its events, the state after them, and the seed of its draw."""
 
     events: tuple[Event, ...]
-    after: RoomState
+    after: StreamState
     draw: str = ""
     deck: Deck | None = None
     """The deck of a table whose stub was shuffled again."""
@@ -223,18 +223,18 @@ class Decided(Struct, frozen=True, gc=False):
     """The states of a tournament that the events led through, starting with the one before them."""
 
 
-class Room(Protocol):
+class LoadedStream(Protocol):
     """A stream's present state, kept in memory between commands: only a cache, which can be rebuilt from the log."""
 
     version: int
 
     @property
-    def state(self) -> RoomState:
+    def state(self) -> StreamState:
         """The state after the last row; None before the first."""
         ...
 
     def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
-        """What the command would do now; the room does not change."""
+        """What the command would do now; the stream does not change."""
         ...
 
     def keep(self, version: int, decided: Decided) -> None:
@@ -246,7 +246,7 @@ class Room(Protocol):
         ...
 
 
-class EventRoom:
+class LoadedEvent:
     """The tournament itself."""
 
     def __init__(self, stream: str, shuffler: Shuffler) -> None:
@@ -256,7 +256,7 @@ class EventRoom:
         self._shuffler = shuffler
 
     def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
-        """See ``Room.decide``."""
+        """See ``LoadedStream.decide``."""
         kind = type(command)
         if kind not in EVENT_COMMANDS:
             return refuse("not-for-an-event", command=kind.__name__)
@@ -267,8 +267,8 @@ class EventRoom:
         return Decided(decided.events, decided.after, draw.seed if draw else "", through=(self.state, *decided.through))
 
     def keep(self, version: int, decided: Decided) -> None:
-        """See ``Room.keep``."""
-        self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        """See ``LoadedStream.keep``."""
+        self.state = decided.after  # type: ignore[assignment]  # decided here
         self.version = version
 
     def restore(self, state: EventState | None, version: int) -> None:
@@ -277,7 +277,7 @@ class EventRoom:
         self.version = version
 
     def replay(self, row: Row) -> None:
-        """See ``Room.replay``. Rows that undo something do not belong here: ``history.replay`` takes all rows."""
+        """See ``LoadedStream.replay``. ``history.replay`` also takes rows that undo something."""
         for event in row.events:
             self.state = evolve(self.state, event)  # type: ignore[arg-type]  # the stream holds no other events
         self.version = row.version

@@ -19,7 +19,7 @@ from shuffleup.service.croupier import Croupier
 from shuffleup.service.following import TABLES, Follower, Others, SoleKeeper, slot_of
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import SOFTWARE, Decided, EventRoom, Own, event_of, own_id
+from shuffleup.service.streams import SOFTWARE, Decided, LoadedEvent, Own, event_of, own_id
 from shuffleup.store.port import StoreError
 from shuffleup.tournament.words.commands import AdvanceClock
 from shuffleup.tournament.words.state import Phase
@@ -170,15 +170,15 @@ class Timers:
         return min(clock, self._until(deals)) if deals is not None else clock
 
     async def _keep_clock(self, stream: str) -> float:
-        room = await self._service.room(stream)
-        if not isinstance(room, EventRoom) or room.state is None or room.state.phase is not Phase.PLAYING:
+        loaded = await self._service.loaded(stream)
+        if not isinstance(loaded, LoadedEvent) or loaded.state is None or loaded.state.phase is not Phase.PLAYING:
             return LOOK_SECONDS
-        order = Order(stream, own_id(Own.TIMER, room.version), AdvanceClock(), SOFTWARE)
+        order = Order(stream, own_id(Own.TIMER, loaded.version), AdvanceClock(), SOFTWARE)
         at = self._now()
-        due = room.decide(order.command, order.command_id, at)
+        due = loaded.decide(order.command, order.command_id, at)
         if isinstance(due, Decided) and due.events:
-            await online.insist(self._service, order, room.version, at)
-        clock = room.state.clock
+            await online.insist(self._service, order, loaded.version, at)
+        clock = loaded.state.clock
         return self._until(clock.ends_at) if clock.ends_at and not clock.stopped_at else LOOK_SECONDS
 
     async def _keep_table(self, stream: str) -> float:

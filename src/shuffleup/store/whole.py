@@ -59,7 +59,7 @@ async def read_whole(place: str) -> AsyncIterator[WholeStore]:
     if is_postgres(place):
         async with _in_postgres(place, "set transaction isolation level repeatable read, read only") as store:
             if not store.revision:
-                raise _nobodys()
+                raise _not_a_log()
             yield store
     else:
         if not check_file(Path(place)):
@@ -122,7 +122,7 @@ async def _in_postgres(url: str, begin: str) -> AsyncIterator[WholeStore]:
         await engine.dispose()
 
 
-def _nobodys() -> StoreError:
+def _not_a_log() -> StoreError:
     return StoreError("no-store", note("not-a-rooms-data"), note("name-the-served-file"))
 
 

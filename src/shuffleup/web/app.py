@@ -93,7 +93,7 @@ FONTS = "assets"
 PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system", "live")
 CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
 """Pages load nothing from elsewhere, as a room may have no internet, and cannot be framed by other sites."""
-SMALLER = DefineMiddleware(
+COMPRESSED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key="streamed")
 )
 """Around all others, so that an answer is tagged before it is compressed. Streamed answers are not compressed."""
@@ -222,7 +222,7 @@ def create_app(
         route_handlers=[*_DESCRIBED, *_pages(static)],
         dependencies={name: _handed(value) for name, value in shared.items()} | _books(database),
         state=State({"entrance": entrance, "desk": desk, "now": now, "meters": meters}),
-        middleware=[SMALLER, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
+        middleware=[COMPRESSED, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
         lifespan=[_running(desk, outgoing, sums, timers=timers, others=others is not None)],

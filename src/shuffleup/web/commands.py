@@ -14,7 +14,7 @@ from shuffleup.accounts.roles import COMMANDS, ROOM, Right
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.register import Keeper
 from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through
-from shuffleup.service.streams import Decided, EventRoom, event_stream
+from shuffleup.service.streams import Decided, LoadedEvent, event_stream
 from shuffleup.store.port import Row
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand
 from shuffleup.tournament.words import commands as c
@@ -191,7 +191,7 @@ def _all_read(sent: object, read: object, at: str = "$") -> None:
 
 
 def _offered(
-    desk: Desk, room: EventRoom, command: FloorCommand, by: Signed
+    desk: Desk, room: LoadedEvent, command: FloorCommand, by: Signed
 ) -> tuple[Refusal | None, Mapping[str, str]]:
     """Why a command would be refused, and the names in it that are new."""
     kind = type(command)
@@ -206,7 +206,7 @@ def _offered(
     return named.refusal or would_refuse(room, named.command, desk.now()), named.new
 
 
-def would_refuse(room: EventRoom, command: FloorCommand, at: int) -> Refusal | None:
+def would_refuse(room: LoadedEvent, command: FloorCommand, at: int) -> Refusal | None:
     """Why it would not be accepted now, in the form in which the log has it; None if it would be."""
     decided = room.decide(command, "offer", at)
     return None if isinstance(decided, Decided) else decided

@@ -23,7 +23,7 @@ from shuffleup.service.past_hands import PastHands
 from shuffleup.service.rail import Rail
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import SOFTWARE, EventRoom, Own, RoomState, event_of, event_stream, is_own_id, own_id
+from shuffleup.service.streams import SOFTWARE, LoadedEvent, Own, StreamState, event_of, event_stream, is_own_id, own_id
 from shuffleup.service.timers import Timers, Trouble
 from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
 from shuffleup.tournament.undo import Redo, Step, Undo
@@ -170,10 +170,10 @@ class Desk:
         """The clocks that cannot be kept, and whether no backup can be made."""
         return (*self.timers.troubles, *(self.backups.troubles if self.backups else ()))
 
-    async def room(self, event_id: str) -> EventRoom:
+    async def room(self, event_id: str) -> LoadedEvent:
         """An event as it is now. Raises ``RefusedError`` if it was never opened."""
-        room = await self.service.room(event_stream(event_id))
-        if not isinstance(room, EventRoom) or room.state is None:
+        room = await self.service.loaded(event_stream(event_id))
+        if not isinstance(room, LoadedEvent) or room.state is None:
             raise RefusedError(
                 "unknown-event",
                 note("there-is-no-event", event=event_id),
@@ -211,8 +211,8 @@ class Desk:
 
     async def _meet(self, stream: str) -> None:
         """Another process wrote to an event: people it added are in the register, and their names are read at once."""
-        room = await self.service.room(stream)
-        if isinstance(room, EventRoom) and room.state:
+        room = await self.service.loaded(stream)
+        if isinstance(room, LoadedEvent) and room.state:
             strangers = [one for one in self.names.ids(room.state) if self.register.directory.one(one) is None]
             if not self._strangers.issuperset(strangers):
                 self._strangers.update(strangers)
@@ -235,7 +235,7 @@ class Desk:
         """Applies what other processes have written up to now."""
         await self.timers.follower.follow(at_once=True)
 
-    async def _may_open(self, _stream: str, before: RoomState, after: RoomState) -> Refusal | None:
+    async def _may_open(self, _stream: str, before: StreamState, after: StreamState) -> Refusal | None:
         if isinstance(before, EventState) and isinstance(after, EventState) and before.tickets != after.tickets:
             kept = await self.tickets.may_take_back(before, after)
             if kept is not None:
@@ -244,10 +244,10 @@ class Desk:
 
     async def _other_tables(self, order: Order, refusal: Refusal) -> bool:
         """Gives an event free tables of the room if those it would open are not available; did that work?"""
-        room = await self.service.room(order.stream)
+        room = await self.service.loaded(order.stream)
         if refusal.code not in ANOTHER_TABLE or isinstance(order.command, Undo | Redo):
             return False
-        assert isinstance(room, EventRoom) and room.state is not None
+        assert isinstance(room, LoadedEvent) and room.state is not None
         tables = await self.tables.to_assign(room.state, refusal.number("needed"), self.states)
         assigned = Order(order.stream, own_id(Own.TABLES, order.command_id), AssignTables(tables))
         return isinstance(await self.service.execute(assigned, self.now()), Accepted)
@@ -262,8 +262,8 @@ class Desk:
         """Every event that can be read."""
         for stream in await self.service.store.streams():
             with suppress(BrokenLogError):
-                room = await self.service.room(stream) if stream.startswith("event/") else None
-                if isinstance(room, EventRoom) and room.state is not None:
+                room = await self.service.loaded(stream) if stream.startswith("event/") else None
+                if isinstance(room, LoadedEvent) and room.state is not None:
                     yield OpenedEvent(room.state, room.version, (await self._read(stream)).opened_at)
 
     async def states(self) -> AsyncIterator[EventState]:

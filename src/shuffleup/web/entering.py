@@ -16,7 +16,7 @@ from shuffleup.accounts.roles import Right, may
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.person import RegisteredPerson, is_banned
 from shuffleup.people.roll import Roll
-from shuffleup.service.streams import EventRoom
+from shuffleup.service.streams import LoadedEvent
 from shuffleup.tournament.words.commands import Register
 from shuffleup.tournament.words.entry import SellEntry
 from shuffleup.web.desk import Desk
@@ -38,7 +38,7 @@ def is_barred(desk: Desk, person: RegisteredPerson) -> bool:
     return is_banned(person, datetime.fromtimestamp(desk.now() / SECOND, UTC).date())
 
 
-def named_by_ids(desk: Desk, room: EventRoom, command: T, by: Signed) -> NamedByIds[T]:
+def named_by_ids(desk: Desk, room: LoadedEvent, command: T, by: Signed) -> NamedByIds[T]:
     """The command in the form in which an event's log may have it."""
     assert room.state is not None
     roll = Roll(desk.register.directory, desk.names.ids(room.state))

@@ -207,7 +207,7 @@ async def _would_open(desk: Desk, plans: Sequence[ToOpen], command_id: str) -> N
     for one in plans:
         stream = event_stream(one.command.event_id)
         if await desk.service.store.find(stream, command_id) is None:
-            room = await desk.service.room(stream)
+            room = await desk.service.loaded(stream)
             decided = room.decide(one.command, command_id, desk.now()) if room else None
             if isinstance(decided, Refusal):
                 raise of_refusal(decided, one.command.event_id)

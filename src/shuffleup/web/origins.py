@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
 from shuffleup.answer import note
-from shuffleup.tournament.words.names import steers
+from shuffleup.tournament.words.names import has_control_characters
 from shuffleup.web.errors import StrangerError
 
 LONGEST_PATH = 1_000
@@ -29,7 +29,7 @@ def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler],
     # A guard that is not a coroutine would be sent to a thread for each request.
     async def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
         path = connection.scope["path"]
-        if len(path) > LONGEST_PATH or steers(path):
+        if len(path) > LONGEST_PATH or has_control_characters(path):
             raise NotFoundException
         host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
         reached = (connection.scope.get("server") or ("", 0))[0]

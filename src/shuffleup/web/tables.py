@@ -22,10 +22,10 @@ from shuffleup.play import commands as table
 from shuffleup.projections.clock import ClockView, clock
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.projections.online_table import SeatPage, TableHeld, TableView, seat_page, table_view
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.streams import EventRoom, event_stream, table_stream
-from shuffleup.service.table_room import TableRoom
+from shuffleup.service.streams import LoadedEvent, event_stream, table_stream
 from shuffleup.table.auto_play import Preferences
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.presence import SECOND
@@ -204,8 +204,8 @@ async def act(
         await desk.give(event_id, command_id, named, by)
         return await _answer(desk, event_id, player)
     stream = table_stream(event_id, number)
-    room = await desk.service.room(stream)
-    if not isinstance(room, TableRoom) or room.online is None:
+    room = await desk.service.loaded(stream)
+    if not isinstance(room, LoadedTable) or room.online is None:
         raise of_refusal(refuse("no-hand", why="dealt"), stream)
     if await desk.service.store.find(stream, command_id) is None:
         command = _command(data.act, room, player)
@@ -233,8 +233,8 @@ async def rail(
     if not await desk.service.store.version(stream):
         raise _no_table(event_id, number)
     if request.user.role in RIGHTS[Right.SEE_FLOOR]:
-        room = await desk.service.room(stream)
-        assert isinstance(room, TableRoom)
+        room = await desk.service.loaded(stream)
+        assert isinstance(room, LoadedTable)
         seen = table_view(room.state, room.online)
         return RailAnswer(now, now, seen, desk.names.within(state, seen))
     until = now - (online.rail_seconds if online else 0) * SECOND
@@ -261,7 +261,7 @@ _ANSWERS: Mapping[str, Callable[[int, PlayerAct], hand.Action]] = {
 }
 
 
-def _command(act: PlayerAct, room: TableRoom, player: str) -> Command | Refusal:
+def _command(act: PlayerAct, room: LoadedTable, player: str) -> Command | Refusal:
     """The command that an action of this player means, or why it comes too late or out of turn."""
     if act.do == "sit-out":
         return table.SitOut(player)
@@ -299,17 +299,17 @@ def _own(player: str, command_id: str) -> str:
 async def _answer(desk: Desk, event_id: str, player: str) -> SeatAnswer:
     state, version = await desk.state(event_id)
     me = _standing(state, player)
-    room = await desk.service.room(table_stream(event_id, me.table)) if me.table else None
+    room = await desk.service.loaded(table_stream(event_id, me.table)) if me.table else None
     page: SeatPage | None = None
-    if isinstance(room, TableRoom):
+    if isinstance(room, LoadedTable):
         page = seat_page(_dealt(room), player, me.chair)
-    table_version = room.version if isinstance(room, TableRoom) else 0
+    table_version = room.version if isinstance(room, LoadedTable) else 0
     names = desk.names.within(state, page, publicly=True)
     shown = (event_head(state), numbers(state), clock(state), me, page, names)
     return SeatAnswer(version, table_version, desk.now(), *shown)
 
 
-def _dealt(room: TableRoom) -> TableHeld:
+def _dealt(room: LoadedTable) -> TableHeld:
     if room.state is None:
         return TableHeld(None, None, None, room.online, room.italian)
     dealt = room.dealt(plan_of(room.state))
@@ -348,7 +348,7 @@ def _table_of(state: EventState, player: str) -> int:
 async def _online(desk: Desk, event_id: str) -> EventState:
     """An event that the software deals. Raises ``RefusedError`` for any other."""
     room = await desk.room(event_id)
-    assert isinstance(room, EventRoom) and room.state
+    assert isinstance(room, LoadedEvent) and room.state
     if room.state.definition.online is None:
         raise of_refusal(refuse("people-deal", event=event_id), event_stream(event_id))
     return room.state

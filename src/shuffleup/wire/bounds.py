@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.tournament.words.definition import MOST_COUNTED
-from shuffleup.tournament.words.names import canonical_name, steers
+from shuffleup.tournament.words.names import canonical_name, has_control_characters
 
 T = TypeVar("T", bound=Struct)
 
@@ -67,7 +67,7 @@ def _beyond(value: object, field: str) -> Iterator[Refusal]:
 
 
 def _beyond_text(text: str, field: str) -> Iterator[Refusal]:
-    if not text.isprintable() and steers(text):
+    if not text.isprintable() and has_control_characters(text):
         yield refuse("text-unfit", field=field)
     if len(text) > LONGEST_TEXT:
         yield refuse("text-too-long", field=field, count=len(text), most=LONGEST_TEXT)

@@ -291,7 +291,7 @@ def _forfeited(walk: Walk) -> c.Command:
     return VoidEntry(entry=one_of(walk, names).number, reason="x", author="Ada")
 
 
-def _claimless(walk: Walk) -> c.Command:
+def _void_claim(walk: Walk) -> c.Command:
     names = [entry for entry in walk.now.entries if entry.player in walk.now.seating.claims_void]
     return VoidEntry(entry=one_of(walk, names).number, reason="x", author="Ada")
 
@@ -374,7 +374,7 @@ CAGE_WRONGS: dict[str, Idea] = {
     "has-played:entry": lambda w: _void(w, "played"),
     "price-forfeited:pool": _forfeited,
     "price-forfeited:none": _forfeited,
-    "claim-void": _claimless,
+    "claim-void": _void_claim,
 }
 
 

@@ -99,7 +99,7 @@ class TdtFields:
         """A list of texts; missing elements become empty texts."""
         return tuple([self._member(key, one) for one in self._list(key)])
 
-    def wholes(self, key: str) -> tuple[int, ...]:
+    def whole_numbers(self, key: str) -> tuple[int, ...]:
         """A list of whole numbers; fractions are rounded."""
         return tuple([int(self._number(key, one).to_integral_value(ROUND_HALF_UP)) for one in self._list(key)])
 

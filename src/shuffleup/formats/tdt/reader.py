@@ -250,7 +250,7 @@ def _step(fields: TdtFields) -> TdtStep:
         fields.leave("ChipUp")
         return TdtStep(minutes=minutes, is_break=True)
     fields.leave("GameType")
-    limits = fields.wholes("Limits") or (fields.whole("Limit1"), fields.whole("Limit2"))
+    limits = fields.whole_numbers("Limits") or (fields.whole("Limit1"), fields.whole("Limit2"))
     return TdtStep(
         minutes=minutes,
         small=fields.whole("SmallBlind"),

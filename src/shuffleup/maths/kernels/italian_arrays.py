@@ -51,12 +51,12 @@ def italian_arrays() -> ItalianArrays:
             shape = shapes[_word(ranks)]
             value = _high_value(ranks)
             heads[value], patterns[value] = shape.head, pattern(shape)
-    minimas = [(12, *range(lowest + 3, lowest - 1, -1)) for lowest in range(_LOWEST_RANKS)]
-    of_decks = [Shapes(lowest)[_word(ranks)] for lowest, ranks in enumerate(minimas)]
+    minima_hands = [(12, *range(lowest + 3, lowest - 1, -1)) for lowest in range(_LOWEST_RANKS)]
+    of_decks = [Shapes(lowest)[_word(ranks)] for lowest, ranks in enumerate(minima_hands)]
     return ItalianArrays(
         heads=heads,
         patterns=patterns,
-        minima_values=np.array([_high_value(ranks) for ranks in minimas], dtype=np.uint16),
+        minima_values=np.array([_high_value(ranks) for ranks in minima_hands], dtype=np.uint16),
         minima_heads=np.array([shape.head for shape in of_decks], dtype=np.int64),
         minima_patterns=np.array([pattern(shape) for shape in of_decks], dtype=np.uint8),
         suits=np.concatenate(suits),

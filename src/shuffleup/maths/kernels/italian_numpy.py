@@ -18,8 +18,8 @@ def italian_keys(cards: Cards, lowest: int) -> Keys:
     tables = italian_arrays()
     values = plain(rank_arrays().card_words[cards].sum(axis=1))
     heads, patterns = tables.heads[values], tables.patterns[values].astype(np.int64)
-    minimas = values == tables.minima_values[lowest]
-    heads[minimas], patterns[minimas] = tables.minima_heads[lowest], tables.minima_patterns[lowest]
+    minima_hands = values == tables.minima_values[lowest]
+    heads[minima_hands], patterns[minima_hands] = tables.minima_heads[lowest], tables.minima_patterns[lowest]
     strengths = (np.sort(cards, axis=1) + 1 & 3).astype(np.int64)
     suits = (strengths << np.arange(0, SUIT_BITS, 2)).sum(axis=1)
     keys: Keys = heads | tables.suits[patterns << SUIT_BITS | suits]

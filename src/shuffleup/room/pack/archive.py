@@ -18,7 +18,7 @@ from shuffleup.room.pack.sheets import PackFacts, PackSeat, chips_text, money_te
 from shuffleup.room.whole_event.file import WholeEvent, written
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.run import Service
-from shuffleup.service.streams import EventRoom, Shuffler, event_stream
+from shuffleup.service.streams import LoadedEvent, Shuffler, event_stream
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.facts.clock import at_present
 from shuffleup.tournament.words.state import EventState
@@ -57,8 +57,8 @@ async def _state(event: WholeEvent) -> EventState:
     store = MemoryStore()
     for row in event.streams[0].read():
         await store.append(row)
-    room = await Service(store, Shuffler.from_seed(0)).room(event_stream(event.event))
-    assert isinstance(room, EventRoom) and room.state is not None
+    room = await Service(store, Shuffler.from_seed(0)).loaded(event_stream(event.event))
+    assert isinstance(room, LoadedEvent) and room.state is not None
     return room.state
 
 

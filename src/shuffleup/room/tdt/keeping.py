@@ -20,7 +20,7 @@ from shuffleup.people.matching import Answers, MatchVerdict, Newcomer, RegisterM
 from shuffleup.people.person import Papers, new_id, tidy, unfit
 from shuffleup.people.register import Keeper, PlayerRegister, RecordAct
 from shuffleup.room.calendar import Calendar, WallClock
-from shuffleup.room.tdt.log import UntellableError
+from shuffleup.room.tdt.log import EveningRefusedError
 from shuffleup.room.tdt.report import TdtDraft, TdtImport, imported
 from shuffleup.room.templates import Templates
 from shuffleup.service.streams import Shuffler, event_stream
@@ -56,7 +56,7 @@ def ready(
     asked = [one for one in matches if one.newcomer.key not in known]
     try:
         made = imported(draft, people, shuffler, clock)
-    except UntellableError as fault:
+    except EveningRefusedError as fault:
         return fault.refusal
     if there and not _agree(there, made.told.rows):
         return refuse("event-there-already", event=draft.house.event_id)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from shuffleup.answer import Refusal
-from shuffleup.service.streams import EventRoom, Own, Shuffler, event_stream, own_id
+from shuffleup.service.streams import LoadedEvent, Own, Shuffler, event_stream, own_id
 from shuffleup.store.port import Row
 from shuffleup.tournament.words.commands import Command
 from shuffleup.tournament.words.state import EventState
@@ -12,7 +12,7 @@ IMPORT = "import"
 """Who gave the commands of an imported evening, and answers for its money."""
 
 
-class UntellableError(Exception):
+class EveningRefusedError(Exception):
     """The evening cannot be told as a log: the rules refuse a command that cannot be replaced."""
 
     def __init__(self, refusal: Refusal) -> None:
@@ -32,7 +32,7 @@ class LogWriter:
 
     def __init__(self, event_id: str, shuffler: Shuffler) -> None:
         self._stream = event_stream(event_id)
-        self._room = EventRoom(self._stream, shuffler)
+        self._room = LoadedEvent(self._stream, shuffler)
         self._rows: list[Row] = []
         self.at = 0
         """The time of the last command: none comes before it."""
@@ -56,9 +56,9 @@ class LogWriter:
         return None
 
     def must(self, command: Command, at: int = 0) -> None:
-        """Gives a command that must be accepted. Raises ``UntellableError``."""
+        """Gives a command that must be accepted. Raises ``EveningRefusedError``."""
         if refused := self.give(command, at):
-            raise UntellableError(refused)
+            raise EveningRefusedError(refused)
 
     def told(self) -> ToldLog:
         """Everything so far."""

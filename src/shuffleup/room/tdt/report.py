@@ -19,8 +19,8 @@ from shuffleup.room.calendar import PlannedStart, WallClock
 from shuffleup.room.tdt.announced import Announcement, HouseWords, announcement_of
 from shuffleup.room.tdt.awards import Settlement, settlement_of
 from shuffleup.room.tdt.course import EveningCourse, course_of
-from shuffleup.room.tdt.log import ToldLog, UntellableError
-from shuffleup.room.tdt.retold import Evening, OtherwiseError, retold
+from shuffleup.room.tdt.log import EveningRefusedError, ToldLog
+from shuffleup.room.tdt.retold import Evening, OtherMoneyError, retold
 from shuffleup.service.streams import Shuffler
 from shuffleup.tournament.facts.prizes import pool_cents
 from shuffleup.tournament.facts.standing import table_of
@@ -128,20 +128,20 @@ def drafted(data: bytes, file: str, house: HouseWords) -> TdtDraft:
 def imported(draft: TdtDraft, people: Mapping[str, str], shuffler: Shuffler, clock: WallClock) -> TdtImport:
     """The whole import; ``people`` are the ids of the register by those of the file.
 
-    Raises ``UntellableError`` if the rules leave no way to replay the evening.
+    Raises ``EveningRefusedError`` if the rules leave no way to replay the evening.
     """
     settlement, announcement = draft.settlement, draft.announcement
     event = draft.file.event
     for _ in range(TRIES):
         try:
             told, notes = retold(Evening(event, draft.course, settlement, announcement, people), shuffler)
-        except OtherwiseError as other:
+        except OtherMoneyError as other:
             settlement = settlement_of(event, draft.course, other.collected, dealt=other.dealt)
             announcement = announcement_of(event, draft.course, settlement, draft.house, event.title.title)
             continue
         every = (*announcement.notes, *settlement.notes, *notes, *_of_file(draft))
         return TdtImport(told, announcement.text, _start(draft, clock), _summary(draft, told, every))
-    raise UntellableError(refuse("evening-untellable", name=event.title.title))
+    raise EveningRefusedError(refuse("evening-untellable", name=event.title.title))
 
 
 def usual_id(file: TdtFile, data: bytes) -> str:

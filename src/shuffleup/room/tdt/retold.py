@@ -51,7 +51,7 @@ class Evening(Struct, frozen=True):
     people: Mapping[str, str]
 
 
-class OtherwiseError(Exception):
+class OtherMoneyError(Exception):
     """The money must be divided differently: the sales brought another pool, or no deal could be made."""
 
     def __init__(self, collected: int, *, dealt: bool) -> None:
@@ -62,7 +62,7 @@ class OtherwiseError(Exception):
 def retold(evening: Evening, shuffler: Shuffler) -> tuple[ToldLog, tuple[Note, ...]]:
     """The log of an evening, and what could not be recorded as the file has it.
 
-    Raises ``UntellableError``, and ``OtherwiseError``.
+    Raises ``EveningRefusedError``, and ``OtherMoneyError``.
     """
     teller = EveningTeller(evening, LogWriter(evening.announcement.command.event_id, shuffler))
     teller.tell()
@@ -253,7 +253,7 @@ class EveningTeller:
         """Ends the sale; the prizes are those that were paid."""
         if is_selling(self.log.state):
             if pool_cents(self.log.state) != self._settlement.collected:
-                raise OtherwiseError(pool_cents(self.log.state), dealt=self._settlement.deal is not None)
+                raise OtherMoneyError(pool_cents(self.log.state), dealt=self._settlement.deal is not None)
             if self._settlement.ladder:
                 plan = PayoutPlan(FixedPrizes(self._settlement.ladder))
                 self.log.must(SetPayouts(plan, Reason.IMPORTED, IMPORT), at)
@@ -302,7 +302,7 @@ class EveningTeller:
             self._agree(settlement.deal, ended)
         self._close(ended)
         if settlement.deal and not self.log.state.outcome.deal.made:
-            raise OtherwiseError(settlement.collected, dealt=False)
+            raise OtherMoneyError(settlement.collected, dealt=False)
         self.log.must(AwardPrizes(), ended)
         self._odd["tdt-places-differ"] += self._misplaced()
         for award in self.log.state.prizes.awards:

@@ -32,9 +32,9 @@ from shuffleup.room.whole_event.file import (
     WholeEventError,
 )
 from shuffleup.service.history import given_of
+from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler, event_stream, table_of
-from shuffleup.service.table_room import TableRoom
 from shuffleup.store.copying import POS
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import BrokenLogError
@@ -115,10 +115,10 @@ async def _looked_over(event: WholeEvent) -> MovedEvent | Refusal:
     service = Service(store, Shuffler.from_seed(0))
     for one in event.streams:
         try:
-            room = await service.room(one.stream)
+            room = await service.loaded(one.stream)
         except Exception:  # noqa: BLE001 - whatever a forger has written
             return refuse("log-incoherent", stream=one.stream, row=len(one.rows))
-        if isinstance(room, TableRoom) and room.state is not None and not isinstance(room.state, Settled):
+        if isinstance(room, LoadedTable) and room.state is not None and not isinstance(room.state, Settled):
             return refuse("hand-stays-here", table=table_of(one.stream))
     rows = sum([len(one.rows) for one in event.streams])
     tickets = len(event.beside.tickets)

@@ -103,8 +103,8 @@ def placed_first(state: EventState, players: list[str], cards: list[facts.Seat],
         return found
     dice = draw.dice()
     seats = state.definition.seats
-    pickiest_first = sorted(state.seating.needs, key=lambda need: (not need.table, len(need.chairs) or seats))
-    for need in pickiest_first:
+    hardest_first = sorted(state.seating.needs, key=lambda need: (not need.table, len(need.chairs) or seats))
+    for need in hardest_first:
         if need.player not in players:
             continue
         free = [card for card in cards if facts.need_meets(need, *card)]

@@ -41,13 +41,13 @@ def takers(result: HandResult, player: str) -> tuple[Taker, ...]:
     contended = [pot for pot in pots if seat in pot.contenders]
     # A player all-in for a blind with a dead hand contends for nothing: his chips are in the main pot.
     pot = min(contended, key=_contenders) if contended else max(pots, key=_contenders, default=None)
-    return _winners(result, pot) if pot else _only_gainer(result)
+    return _winners(result, pot) if pot else _only_winner(result)
 
 
 def pot_winners(result: HandResult) -> tuple[Taker, ...]:
     """Who won the main pot of a hand; nobody if the report does not tell."""
     main = max(whole_pots(result.pots), key=_contenders, default=None)
-    return _winners(result, main) if main else _only_gainer(result)
+    return _winners(result, main) if main else _only_winner(result)
 
 
 def _contenders(pot: PotResult) -> int:
@@ -62,13 +62,13 @@ def _winners(result: HandResult, pot: PotResult) -> tuple[Taker, ...]:
     return tuple([Taker(one.player, won[seat], one.started) for seat, one in winners])
 
 
-def _only_gainer(result: HandResult) -> tuple[Taker, ...]:
-    gainers = [
+def _only_winner(result: HandResult) -> tuple[Taker, ...]:
+    winners = [
         Taker(one.player, one.finished - one.started, one.started)
         for one in result.seats
         if one.finished is not None and one.finished > one.started
     ]
-    return tuple(gainers) if len(gainers) == 1 else ()
+    return tuple(winners) if len(winners) == 1 else ()
 
 
 def bounty_gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Mapping[str, int]) -> tuple[Gain, ...]:

@@ -60,11 +60,11 @@ def _is_joined(before: str, after: str) -> bool:
     return pictures or unicodedata.bidirectional(before) == unicodedata.bidirectional(after) == "AL"
 
 
-def steers(name: str) -> bool:
+def has_control_characters(name: str) -> bool:
     """Does the name contain a control character, or one that changes the direction of text?"""
     return _CONTROL.search(name) is not None
 
 
 def can_be_shown(name: str) -> bool:
     """Is it a name that can be read on a wall?"""
-    return bool(canonical_name(name)) and len(name) <= LONGEST_NAME and not steers(name)
+    return bool(canonical_name(name)) and len(name) <= LONGEST_NAME and not has_control_characters(name)

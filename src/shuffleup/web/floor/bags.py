@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from shuffleup.service.streams import EventRoom, event_stream
+from shuffleup.service.streams import LoadedEvent, event_stream
 from shuffleup.tournament.facts.flights import carried_bags, left_behind
 from shuffleup.tournament.undo import Step
 from shuffleup.tournament.words.chips import ChipsCounted
@@ -60,8 +60,8 @@ async def _from_flights(desk: Desk, state: EventState) -> Mapping[str, _Bag]:
     behind = left_behind(closed) if part.carry is BagCarry.BEST_STACK else {}
     marks: dict[str, list[tuple[str, str]]] = {}
     for flight in closed:
-        played = await desk.service.room(event_stream(flight.flight))
-        here = played.state if isinstance(played, EventRoom) else None  # none if only the final day was imported
+        played = await desk.service.loaded(event_stream(flight.flight))
+        here = played.state if isinstance(played, LoadedEvent) else None  # none if only the final day was imported
         tags = {one.player: one.tag for one in here.records.bags} if here else {}
         name = here.definition.part.name if here and isinstance(here.definition.part, Flight) else flight.flight
         for player in [bag.player for bag in flight.bags if flight.flight not in behind.get(bag.player, ())]:

@@ -99,7 +99,7 @@ class LeaguePage(Struct, frozen=True):
 
 async def league_of(desk: Desk, league_id: str) -> tuple[LeagueState, int]:
     """A league and the version of its log. Raises ``RefusedError`` if there is none."""
-    room = await desk.service.room(f"{STREAMS}{league_id}") if league_id else None
+    room = await desk.service.loaded(f"{STREAMS}{league_id}") if league_id else None
     if room is None or not isinstance(room.state, LeagueState):
         raise of_refusal(refuse("no-such-league", league=league_id), "league_id")
     return room.state, room.version
@@ -109,7 +109,7 @@ async def league_of(desk: Desk, league_id: str) -> tuple[LeagueState, int]:
 async def leagues_page(desk: NamedDependency[Desk]) -> LeaguesPage:
     """Every league with its seasons."""
     streams = [one for one in await desk.service.store.streams() if one.startswith(STREAMS)]
-    rooms = [await desk.service.room(one) for one in sorted(streams)]
+    rooms = [await desk.service.loaded(one) for one in sorted(streams)]
     lines = [_line(room.state) for room in rooms if room is not None and isinstance(room.state, LeagueState)]
     printed = [PrintedLeague(key, terms) for key, terms in PRINTED_LEAGUES.items()]
     return LeaguesPage(tuple(lines), tuple(printed))

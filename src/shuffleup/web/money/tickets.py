@@ -26,7 +26,7 @@ from shuffleup.room.tickets import (
 )
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
-from shuffleup.service.streams import Decided, EventRoom, Own, event_stream, own_id
+from shuffleup.service.streams import Decided, LoadedEvent, Own, event_stream, own_id
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.facts.entry import price_at
 from shuffleup.tournament.facts.standing import satellite_terms
@@ -238,7 +238,7 @@ def _sale(data: TicketRedemption, ticket: RoomTicket, state: EventState, at: int
     return SellEntry(player=data.player, payments=payments, author=data.cashier)
 
 
-def _would_refuse(room: EventRoom, take: TakeTickets, sale: SellEntry, at: int) -> Refusal | None:
+def _would_refuse(room: LoadedEvent, take: TakeTickets, sale: SellEntry, at: int) -> Refusal | None:
     """Why the event would refuse the ticket, or the sale of the entry for it."""
     decided = room.decide(take, "probe", at)
     if not isinstance(decided, Decided):

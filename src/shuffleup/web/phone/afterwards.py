@@ -84,7 +84,7 @@ async def league_places(desk: Desk, state: EventState, player: str) -> tuple[Lea
     if state.phase is not Phase.FINISHED:  # a league takes no unfinished event
         return ()
     streams = [one for one in await desk.service.store.streams() if one.startswith(STREAMS)]
-    rooms = [await desk.service.room(one) for one in sorted(streams)]
+    rooms = [await desk.service.loaded(one) for one in sorted(streams)]
     directory = desk.register.directory
     leagues = [room.state for room in rooms if room is not None and isinstance(room.state, LeagueState)]
     return tuple([one for league in leagues for one in _seasons(directory, league, state.opening.event_id, player)])

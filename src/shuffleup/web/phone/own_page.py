@@ -16,7 +16,7 @@ from shuffleup.printing.links import FLOOR, link
 from shuffleup.projections.floor import EntrantLine
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.own_place import EventOnPhone, OwnPlace, SeatsKnown, own_place, seats_known
-from shuffleup.service.streams import EventRoom
+from shuffleup.service.streams import LoadedEvent
 from shuffleup.tournament.facts.entry import price_at
 from shuffleup.tournament.words.entry import Rebuy, SellEntry
 from shuffleup.tournament.words.money import TICKET, Payment
@@ -108,7 +108,7 @@ async def phone_page(
     return PhonePage(version, now, known.view, own, again, hours, names, results, leagues)
 
 
-def _again(room: EventRoom, own: OwnPlace, server: str, at: int) -> Again | None:
+def _again(room: LoadedEvent, own: OwnPlace, server: str, at: int) -> Again | None:
     """Whether it would be sold to him is decided as at the cage."""
     assert room.state is not None
     state = room.state

@@ -58,7 +58,7 @@ class _Dealt(Struct, frozen=True):
         return self.rules.brings_in or not self.rules.streets[0].no_draw
 
 
-class TableRoom:
+class LoadedTable:
     """A table where the software deals: the hand in progress and its deck, which the log never sees."""
 
     def __init__(
@@ -81,7 +81,7 @@ class TableRoom:
         self._dealt_at = 0
 
     def decide(self, command: Command, command_id: str, at: int) -> Decided | Refusal:
-        """See ``Room.decide``."""
+        """See ``LoadedStream.decide``."""
         if isinstance(command, DealHand):
             return self._attended(self._deal(command.plan), at)
         if isinstance(command, DealAgain):
@@ -102,8 +102,8 @@ class TableRoom:
         return refused or self._left(played, played.events)
 
     def keep(self, version: int, decided: Decided) -> None:
-        """See ``Room.keep``."""
-        self.state = decided.after  # type: ignore[assignment]  # decided by this room
+        """See ``LoadedStream.keep``."""
+        self.state = decided.after  # type: ignore[assignment]  # decided here
         self.online = decided.online or self.online
         self.version = version
         if any(isinstance(event, HandStarted) for event in decided.events[:2]):
@@ -113,7 +113,7 @@ class TableRoom:
             self._dealt = replace(self._dealt, deck=decided.deck, stubs=self._dealt.stubs + rebuilt)
 
     def replay(self, row: Row) -> None:
-        """See ``Room.replay``."""
+        """See ``LoadedStream.replay``."""
         for event in row.events:
             before = self.state
             if type(event) in ONLINE_EVENTS:
