@@ -19,6 +19,7 @@ from shuffleup.hand.events import (
     PotAwarded,
     Raised,
 )
+from shuffleup.hand.evolve import evolve
 from shuffleup.hand.floor.events import AwardCorrected, BetSet, ChipsTaken, HandVoided, StakesSet
 from shuffleup.hand.floor.evolve import Between, OnFelt
 from shuffleup.hand.state import BettingRound, CatchUp, Dealing, HandState, Seated, Settled, Showdown
@@ -139,3 +140,14 @@ def _all_back(before: OnFelt | Between) -> tuple[Move, ...]:
 
 def _posted_to(seat: int, kind: PostingKind) -> Place:
     return MAIN_POT if kind in (PostingKind.ANTE, PostingKind.DEAD_ANTE) else BetPlace(seat)
+
+
+def balances(events: list[HandEvent]) -> dict[Place, int]:
+    """The ledger of the same events."""
+    state, held = None, {}
+    for event in events:
+        before, state = state, evolve(state, event)
+        if before is None:
+            held = {StackPlace(seat): plan.stack for seat, plan in enumerate(event.plan.seats)}  # type: ignore[union-attr]
+        held = apply(moves(before, event), held)
+    return {place: chips for place, chips in held.items() if isinstance(place, StackPlace | BetPlace | PotPlace)}

@@ -1,9 +1,12 @@
 """What a page sends to the printer, read: the words of the paper, and that each of its pages was drawn."""
 
+import re
 from io import BytesIO
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page, expect
 from pypdf import PdfReader
+
+from tests.browser.desk import Evening
 
 KEPT = """() => {
   window.print = () => {
@@ -42,3 +45,21 @@ def words(page: Page, address: str) -> str:
 def text_of(data: bytes) -> str:
     """Everything that a file says, in one line."""
     return " ".join(" ".join([one.extract_text() for one in PdfReader(BytesIO(data)).pages]).split())
+
+
+def in_each_language(evening: Evening, page: Page, sheet: Locator, title: str, name: str) -> None:
+    """A paper of the room is looked at in another language and opened as a file."""
+    image = sheet.get_by_role("img", name="Page 1 of 1")
+    for language in ("it", "es", "en"):
+        sheet.get_by_label("Language").select_option(language)
+        expect(image).to_have_attribute("src", re.compile(f"lang={language}"))
+        page.wait_for_function(
+            "() => [...document.querySelectorAll('dialog img')].every((one) => one.naturalWidth > 0)"
+        )
+        evening.picture(page, f"{name} {language}")
+    file = sheet.get_by_role("link", name="Open to print").get_attribute("href") or ""
+    answer = page.request.get(evening.server.address + file)
+    assert answer.headers["content-type"] == "application/pdf"
+    assert title in PdfReader(BytesIO(answer.body())).pages[0].extract_text()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)

@@ -5,14 +5,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import PLAYERS, Evening, event_of
 from tests.browser.room import browser
-from tests.browser.test_first_evening import Evening
-from tests.browser.test_names import event_of
 from tests.web.running import served
-
-PLAYERS = tuple(
-    f"{name} {letter}." for name in ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio") for letter in "RST"
-)
 
 
 @pytest.mark.row(3)

@@ -5,10 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import AXE, WIDER, barriers
+from tests.browser.desk import EXAMPLES, NAMES, Evening, give
 from tests.browser.room import browser, needed
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
-from tests.browser.test_system import AXE, WIDER, _barriers
 from tests.web.running import served
 
 LAPTOP, PHONE = (1366, 768), (360, 740)
@@ -34,7 +33,7 @@ def test_no_page_has_a_barrier(tmp_path: Path) -> None:
         text = (EXAMPLES / "knock_out.toml").read_text("utf-8")
         server.ask("/api/events/file", {"event_id": "club", "command_id": "club", "text": text, "file": "club.toml"})
         for command in ({"type": "register", "players": NAMES[:10]}, {"type": "draw-seats"}, {"type": "start-event"}):
-            _give(server, "club", command)
+            give(server, "club", command)
         server.ask("/api/events/club/public", {"on": True}, method="PUT")
         found = {**_floor(evening), **_room(evening)}
         for address in ("/wall?event=club", "/dealer", "/door", "/live?event=club"):
@@ -73,7 +72,7 @@ def _room(evening: Evening) -> dict[str, list[object]]:
 
 def _looked_at(page: Page, evening: Evening, name: str) -> list[object]:
     """What axe finds serious, and by how many pixels the page is wider than a phone."""
-    wrong = _barriers(page)
+    wrong = barriers(page)
     evening.picture(page, name)
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     wider = page.evaluate(WIDER)

@@ -6,10 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import ORDINARY, Evening, give
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import Evening
-from tests.browser.test_names import ORDINARY
 from tests.web.running import Json, Server, served
 
 
@@ -25,7 +23,7 @@ def test_mystery_envelopes_are_drawn_and_those_that_are_left_are_told(tmp_path: 
             {"type": "draw-seats"},
             {"type": "start-event"},
         ):
-            _give(server, "mystery", command)
+            give(server, "mystery", command)
         wall = evening.page("/wall?event=mystery", 1280, 720)
         expect(wall.get_by_role("heading", name="Envelopes left")).to_be_visible()
         expect(wall.get_by_text("12 × €20")).to_be_visible()

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, NAMES, Evening, at_tables, give, opened
 from tests.browser.room import browser
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import Server, served
 
 
@@ -15,29 +15,11 @@ from tests.web.running import Server, served
 def test_the_bubble(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)
-        _opened(server, "bubble", (EXAMPLES / "knock_out.toml").read_text("utf-8").replace("seats = 9", "seats = 4"))
-        _opened(server, "rebuys", (EXAMPLES / "rebuy_night.toml").read_text("utf-8"))
+        opened(server, "bubble", (EXAMPLES / "knock_out.toml").read_text("utf-8").replace("seats = 9", "seats = 4"))
+        opened(server, "rebuys", (EXAMPLES / "rebuy_night.toml").read_text("utf-8"))
         _hand_for_hand(evening, evening.page("/floor?event=bubble", 1280, 720))
         _paid_by_card(evening, evening.page("/floor?event=rebuys", 1280, 720))
         assert evening.complaints == []
-
-
-def _opened(server: Server, event: str, text: str) -> None:
-    """An event of eight from its file, play begun."""
-    server.ask("/api/events/file", {"event_id": event, "command_id": event, "text": text, "file": f"{event}.toml"})
-    for command in ({"type": "register", "players": NAMES[:8]}, {"type": "draw-seats"}, {"type": "start-event"}):
-        _give(server, event, command)
-
-
-def _give(server: Server, event: str, command: dict[str, object]) -> None:
-    version = server.ask(f"/api/events/{event}/floor")["version"]
-    body = {"command_id": f"after-{version}", "command": command}
-    server.ask(f"/api/events/{event}/commands", body)
-
-
-def _at_tables(server: Server) -> list[list[str]]:
-    tables = server.ask("/api/events/bubble/floor")["view"]["tables"]
-    return [[seat["player"] for seat in table["seats"] if seat["player"]] for table in tables]
 
 
 def _bust(page: Page, player: str) -> None:
@@ -49,14 +31,14 @@ def _bust(page: Page, player: str) -> None:
 def _hand_for_hand(evening: Evening, page: Page) -> None:
     """Four left and three paid: two who go out at two tables in one hand share the third place."""
     server = evening.server
-    for out, _, winner, *_ in _at_tables(server):
-        _give(server, "bubble", {"type": "report-bust", "players": [out], "by": [winner], "author": "floor"})
-    for out, winner, *_ in _at_tables(server):
-        _give(server, "bubble", {"type": "report-bust", "players": [out], "by": [winner], "author": "floor"})
+    for out, _, winner, *_ in at_tables(server):
+        give(server, "bubble", {"type": "report-bust", "players": [out], "by": [winner], "author": "floor"})
+    for out, winner, *_ in at_tables(server):
+        give(server, "bubble", {"type": "report-bust", "players": [out], "by": [winner], "author": "floor"})
     page.get_by_role("button", name="Announce it").click()
     expect(page.get_by_test_id("hand-for-hand")).to_be_visible()
     page.get_by_role("button", name="Hand over at every table").click()
-    (first, winner), (second, other) = _at_tables(server)
+    (first, winner), (second, other) = at_tables(server)
     _bust(page, first)
     _bust(page, second)
     advice = page.locator("[data-advice='hand-over']")

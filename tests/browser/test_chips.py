@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.desk import EXAMPLES, NAMES, Evening, give
 from tests.browser.reading import cut
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import Json, Server, served
 
 PLAYERS = (*NAMES[:10], "Zoë", "Ada")
@@ -23,7 +22,7 @@ def _begun(server: Server, event: str, goes_before: int, **parts: str) -> None:
         text = text.replace(f"[{part}]\n", more + f"[{part}]\n")
     server.ask("/api/events/file", {"event_id": event, "command_id": event, "text": text, "file": f"{event}.toml"})
     for command in ({"type": "register", "players": PLAYERS}, {"type": "draw-seats"}, {"type": "start-event"}):
-        _give(server, event, command)
+        give(server, event, command)
 
 
 def _seats(server: Server, event: str, table: int) -> list[Json]:
@@ -42,7 +41,7 @@ def _sheet(page: Page, leaf: str) -> Locator:
 def _counted(server: Server, event: str, table: int, stacks: list[int]) -> None:
     seats = _seats(server, event, table)
     counts = [{"player": seat["player"], "chips": chips} for seat, chips in zip(seats, stacks, strict=True)]
-    _give(server, event, {"type": "count-chips", "counts": counts, "author": "floor", "explanation": ""})
+    give(server, event, {"type": "count-chips", "counts": counts, "author": "floor", "explanation": ""})
 
 
 @pytest.mark.row(22)
@@ -52,7 +51,7 @@ def test_small_chips_are_raced_off_at_each_table(tmp_path: Path) -> None:
         evening = Evening(server, chromium, pictures)
         _begun(server, "race", 4)
         for _ in range(2):
-            _give(server, "race", {"type": "advance-level"})
+            give(server, "race", {"type": "advance-level"})
         _counted(server, "race", 1, [10_025, 9_975, 10_050, 9_950, 10_000, 10_000])
         page = evening.page("/floor?event=race", 1366, 768)
         page.locator("[data-advice='colour-up']").get_by_role("button").click()
@@ -67,7 +66,7 @@ def test_small_chips_are_raced_off_at_each_table(tmp_path: Path) -> None:
         evening.picture(page, "chips race before")
         expect(sheet.get_by_text("It goes on record once level 4 has begun.")).to_be_visible()
         page.keyboard.press("Escape")
-        _give(server, "race", {"type": "advance-level"})
+        give(server, "race", {"type": "advance-level"})
         _race_by_hand(page, evening, server)
         _race_dealt_here(page, evening, server)
         sheet.get_by_role("tab", name="Proof").click()
@@ -164,7 +163,7 @@ def test_the_chips_go_into_bags_for_the_night(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, pictures)
         _begun(server, "night", 9, closing="[clock]\nday_ends = [1]\n\n")
-        _give(server, "night", {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"})
+        give(server, "night", {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"})
         page = evening.page("/floor?event=night", 1366, 768)
         page.locator("[data-advice='next-day']").get_by_role("button", name="Bag the chips").click()
         sheet = page.locator("dialog[open]")

@@ -4,9 +4,9 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.desk import Evening
 from tests.browser.room import browser
-from tests.browser.test_first_evening import Evening
-from tests.faults.test_disk import begun, give, locked
+from tests.faults.two_events import begun, give, locked
 from tests.web.running import served
 
 

@@ -7,10 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_printer import printed, with_printer
+from tests.browser.desk import PATIENCE, Evening, give
+from tests.browser.phones import link_of, phone, sits
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import PATIENCE, Evening
-from tests.browser.test_player_phone import link_of, phone, sits
 from tests.web.running import Json, Server, served
 
 PLAYERS = ("Anna Rossi", "Bruno Conti", "Carla Ruiz", "Dario Neri", "Elena Vidal", "Fabio Lopez")
@@ -120,7 +119,7 @@ def _a_wrong_bust(director: Page, tablet: Page, wall: Page, mine: Page, seat: tu
 def _to_the_end(server: Server, director: Page, tablet: Page) -> None:
     """One after the other goes out; the prizes are awarded, and the results come out of the printer."""
     for out in PLAYERS[:0:-1]:
-        _give(server, "club", {"type": "report-bust", "players": [out], "by": ["Anna Rossi"], "author": "floor"})
+        give(server, "club", {"type": "report-bust", "players": [out], "by": ["Anna Rossi"], "author": "floor"})
     expect(tablet.locator("button.seat")).to_have_count(1)
     director.get_by_role("button", name="Award them").click()
     with_printer(director)

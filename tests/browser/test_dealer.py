@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, Evening, at_tables, give, opened
 from tests.browser.room import browser
-from tests.browser.test_bubble import _at_tables, _give, _opened
-from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Server, served
 
 SHOT_CLOCK = "\n[shot_clock]\nseconds = 30\nbanks = 1\nbank_seconds = 60\nfrom_level = 2\n"
@@ -21,7 +20,7 @@ def test_a_dealer_says_what_happens_at_his_table(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path))
         text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 4")
-        _opened(server, "bubble", text + SHOT_CLOCK)
+        opened(server, "bubble", text + SHOT_CLOCK)
         context = chromium.new_context(viewport={"width": 1024, "height": 768}, locale="en-GB")
         tablet, floor = context.new_page(), evening.page("/floor?event=bubble", 1280, 720)
         tablet.on("pageerror", lambda fault: evening.complaints.append(str(fault)))
@@ -38,7 +37,7 @@ def test_a_dealer_says_what_happens_at_his_table(tmp_path: Path) -> None:
         _to_the_table(server, tablet)
         _floor_is_called(tablet, floor)
         _button_is_there(tablet)
-        out, winner, *_ = _at_tables(server)[0]
+        out, winner, *_ = at_tables(server)[0]
         tablet.locator(f"button.seat[title='{out}']").click()
         sheet = tablet.get_by_role("dialog")
         sheet.get_by_role("button", name=winner).click()
@@ -85,7 +84,7 @@ def _shot_clock(server: Server, tablet: Page, evening: Evening) -> None:
     wall = evening.page("/wall?event=bubble", 1280, 720)
     expect(wall.get_by_test_id("blinds")).to_be_visible()
     expect(wall.get_by_text("Shot clock")).to_have_count(0)
-    _give(server, "bubble", {"type": "advance-level"})
+    give(server, "bubble", {"type": "advance-level"})
     expect(tablet.get_by_role("timer")).to_have_text("30")
     expect(tablet.get_by_role("button", name="Clock on a player")).to_have_count(0)
     expect(wall.get_by_text("Shot clock 30 s")).to_be_visible()
@@ -106,7 +105,7 @@ def _shot_clock(server: Server, tablet: Page, evening: Evening) -> None:
 
 
 def _hand_for_hand(server: Server, tablet: Page, floor: Page) -> None:
-    _give(server, "bubble", {"type": "announce-hand-for-hand", "live": True})
+    give(server, "bubble", {"type": "announce-hand-for-hand", "live": True})
     tablet.get_by_role("button", name="All-in called").click()
     expect(floor.get_by_role("button", name="All-in at table 1")).to_be_visible()
     tablet.get_by_role("button", name="Hand is over here").click()

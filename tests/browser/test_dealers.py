@@ -6,10 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.at_printer import in_each_language
+from tests.browser.desk import NAMES, Evening, event_of
 from tests.browser.room import browser
-from tests.browser.test_first_evening import NAMES, Evening
-from tests.browser.test_leagues import printed
-from tests.browser.test_names import event_of
 from tests.web.running import served
 
 
@@ -42,7 +41,7 @@ def test_dealers_come_are_pushed_and_have_their_downs_written_down(tmp_path: Pat
         expect(page.get_by_label("Down sheet", exact=True)).to_contain_text("2 downs")
         evening.picture(page, "dealers")
         page.get_by_role("button", name="Print", exact=True).click()
-        printed(evening, page, sheet, "Down sheet", "paper, down sheet")
+        in_each_language(evening, page, sheet, "Down sheet", "paper, down sheet")
         page.get_by_role("button", name="Take Rosa off the rota").click()
         expect(page.get_by_role("button", name="Take Rosa off the rota")).to_have_count(0)
         first.get_by_role("button").click()

@@ -6,10 +6,9 @@ from functools import partial
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import Evening, bust_one, event_of
 from tests.browser.reading import in_the_way
 from tests.browser.room import browser
-from tests.browser.test_first_evening import Evening
-from tests.browser.test_names import bust_one, event_of
 from tests.web.running import Json, served
 
 FIGURES = (9, 999, 99_999)

@@ -2,88 +2,14 @@
 
 import os
 import re
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, NAMES, Evening
 from tests.browser.room import browser
-from tests.web.running import Json, Server, served
-
-expect.set_options(timeout=30_000)  # a busy machine is slow, not wrong
-
-PATIENCE = 60_000
-"""So many milliseconds a page may take on a machine that does much else; nothing waits so long where it is quick."""
-expect.set_options(timeout=PATIENCE)
-
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
-NAMES = ("Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge", "Karin", "Łukasz Zieliński")
-
-
-class Evening:
-    """A floor page and a wall page of one server, what they complain about, and pictures of them."""
-
-    def __init__(self, server: Server, chromium: Browser, pictures: Path) -> None:
-        self.server = server
-        self.complaints: list[str] = []
-        self._pictures = pictures
-        self._chromium = chromium
-        self.floor = self.page("/floor", 1366, 768)
-
-    def page(
-        self,
-        path: str,
-        width: int,
-        height: int,
-        *,
-        theme: str = "light",
-        language: str = "en-GB",
-        told: Callable[[Json], Json] | None = None,
-    ) -> Page:
-        """A page in a window of its own; ``told`` may change what the server says of the event on its way there."""
-        window = self._chromium.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
-            reduced_motion="reduce",
-        )
-        page = self.server.let_in(window).new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
-        page.on("request", lambda request: self._heard(request.url))
-        if told:
-            page.route(re.compile("/api/events/[^/]+/(wall|floor|forecast)$"), lambda route: _changed(route, told))
-        page.goto(self.server.address + path)
-        return page
-
-    def _heard(self, url: str) -> None:
-        if not url.startswith((self.server.address, self.server.address.replace("http", "ws"), "data:")):
-            self.complaints.append(f"asks {url}")
-
-    def picture(self, page: Page, name: str) -> None:
-        """A picture, for people to judge."""
-        page.evaluate("document.fonts.ready")
-        page.screenshot(path=self._pictures / f"{name}.png")
-
-    def bust(self, player: str) -> None:
-        """A player is out, by the keyboard's X in his card."""
-        self.seat(player).click()
-        self.floor.keyboard.press("x")
-        expect(self.floor.locator("dialog[open]")).to_have_count(0)
-
-    def seat(self, player: str) -> Locator:
-        """The plate of a player at his table."""
-        return self.floor.locator("button.seat").filter(has_text=player)
-
-    def at_table(self, table: int) -> list[str]:
-        """Who sits there, by chairs."""
-        return self.floor.locator(f"[data-table='{table}'] .seat b").all_inner_texts()
-
-
-def _changed(route: Route, told: Callable[[Json], Json]) -> None:
-    answer = route.fetch()
-    route.fulfill(response=answer, json=told(answer.json()))
+from tests.web.running import served
 
 
 @pytest.mark.row(1)

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, Evening, give
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Json, Server, served
 
 FLIGHTS = {"1A": ("Anna", "Bruno", "Carla", "Dario"), "1B": ("Elena", "Fabio", "Gina", "Anna")}
@@ -49,7 +48,7 @@ def _bagged(evening: Evening, server: Server, event: str, flight: str) -> None:
         *[{"type": "advance-level"}] * 6,
         {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"},
     ):
-        _give(server, event, command)
+        give(server, event, command)
     page = evening.page(f"/floor?event={event}", 1366, 768)
     advice = page.locator("[data-advice='close-flight']")
     advice.get_by_role("button", name="Bag the chips").click()

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.desk import EXAMPLES, Evening, give, opened
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give, _opened
-from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import served
 
 
@@ -17,12 +16,12 @@ def test_the_next_day_and_the_last_count(tmp_path: Path) -> None:
     text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("[closing]\n", ends)
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)
-        _opened(server, "time", text)
+        opened(server, "time", text)
         page = evening.page("/floor?event=time", 1280, 720)
-        _give(server, "time", {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"})
+        give(server, "time", {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"})
         page.locator("[data-advice='next-day']").get_by_role("button", name="Start the day").click()
         expect(page.locator("[data-advice='next-day']")).to_have_count(0)
-        _give(server, "time", {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"})
+        give(server, "time", {"type": "set-time-left", "seconds": 1, "reason": "x", "author": "floor"})
         page.locator("[data-advice='count']").get_by_role("button", name="Enter the count").click()
         sheet = page.locator("dialog[open]")
         fields = sheet.locator("fieldset input")

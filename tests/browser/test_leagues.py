@@ -1,17 +1,14 @@
 """A league on the room page: a season by a formula of one's own, two events taken, points by hand, and the end."""
 
 import os
-import re
-from io import BytesIO
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
-from pypdf import PdfReader
 
+from tests.browser.at_printer import in_each_language
+from tests.browser.desk import NAMES, Evening, give
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import NAMES, Evening
 from tests.web.running import Server, served
 
 
@@ -45,29 +42,11 @@ def test_a_season_is_opened_played_and_closed(tmp_path: Path) -> None:
         expect(table.get_by_role("row").nth(1)).to_contain_text("Carla4.501/2")
         evening.picture(page, "league")
         page.get_by_role("button", name="Print the table").click()
-        printed(evening, page, sheet, "League table", "paper, league table")
+        in_each_language(evening, page, sheet, "League table", "paper, league table")
         page.get_by_role("button", name="Close the season").click()
         expect(page.get_by_text("closed", exact=True)).to_be_visible()
         assert server.ask("/api/leagues/winter-league")["seasons"][0]["chart"]["closed"]
         assert evening.complaints == []
-
-
-def printed(evening: Evening, page: Page, sheet: Locator, title: str, name: str) -> None:
-    """A paper of the room is looked at in another language and opened as a file."""
-    image = sheet.get_by_role("img", name="Page 1 of 1")
-    for language in ("it", "es", "en"):
-        sheet.get_by_label("Language").select_option(language)
-        expect(image).to_have_attribute("src", re.compile(f"lang={language}"))
-        page.wait_for_function(
-            "() => [...document.querySelectorAll('dialog img')].every((one) => one.naturalWidth > 0)"
-        )
-        evening.picture(page, f"{name} {language}")
-    file = sheet.get_by_role("link", name="Open to print").get_attribute("href") or ""
-    answer = page.request.get(evening.server.address + file)
-    assert answer.headers["content-type"] == "application/pdf"
-    assert title in PdfReader(BytesIO(answer.body())).pages[0].extract_text()
-    page.keyboard.press("Escape")
-    expect(sheet).to_have_count(0)
 
 
 def _played(server: Server, event: str, order: tuple[str, ...]) -> None:
@@ -75,10 +54,10 @@ def _played(server: Server, event: str, order: tuple[str, ...]) -> None:
     form = {"name": event.title(), "rulebook": "tda-2024", "places_paid": 1}
     server.ask("/api/events", {"event_id": event, "command_id": event, "form": form})
     for command in ({"type": "register", "players": order}, {"type": "draw-seats"}, {"type": "start-event"}):
-        _give(server, event, command)
+        give(server, event, command)
     for out in order[:-1]:
-        _give(server, event, {"type": "report-bust", "players": [out], "by": [order[-1]], "author": "floor"})
-    _give(server, event, {"type": "award-prizes"})
+        give(server, event, {"type": "report-bust", "players": [out], "by": [order[-1]], "author": "floor"})
+    give(server, event, {"type": "award-prizes"})
 
 
 def _season(evening: Evening, page: Page, sheet: Locator) -> None:

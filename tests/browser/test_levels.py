@@ -6,22 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.desk import Evening, begun, give
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import Json, Server, served
-
-
-def begun(server: Server, event: str, file: str, players: int = 10) -> None:
-    """An event of an example, play begun."""
-    text = (EXAMPLES / file).read_text("utf-8")
-    server.ask("/api/events/file", {"event_id": event, "command_id": event, "text": text, "file": file})
-    for command in (
-        {"type": "register", "players": NAMES[:players]},
-        {"type": "draw-seats"},
-        {"type": "start-event"},
-    ):
-        _give(server, event, command)
 
 
 def _steps(server: Server, event: str) -> list[Json]:
@@ -35,7 +22,7 @@ def test_the_levels_to_come_are_changed_and_those_that_were_are_frozen(tmp_path:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, pictures)
         begun(server, "levels", "club_night.toml")
-        _give(server, "levels", {"type": "advance-level"})
+        give(server, "levels", {"type": "advance-level"})
         before = _steps(server, "levels")
         page = evening.page("/floor?event=levels", 1366, 768)
         expect(page.locator("button.seat").first).to_be_visible()

@@ -6,11 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, NAMES, Evening, begun, give
 from tests.browser.reading import cut, in_the_way
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
-from tests.browser.test_levels import begun
 from tests.web.running import Json, Server, served
 
 IN_TURN = ("holdem", "omaha-8", "stud", "razz", "stud-8")
@@ -91,7 +89,7 @@ def test_stud_tables_are_balanced_by_position(tmp_path: Path) -> None:
         server.ask("/api/events/file", {"event_id": "stud", "command_id": "stud", "text": text, "file": "stud.toml"})
         players = (*NAMES[:10], "Zoë", "Ada")
         for command in ({"type": "register", "players": players}, {"type": "draw-seats"}, {"type": "start-event"}):
-            _give(server, "stud", command)
+            give(server, "stud", command)
         page = evening.page("/floor?event=stud", 1366, 768)
         _out(server, page, chair=5)
         _out(server, page, chair=2)

@@ -7,11 +7,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.at_printer import printed, with_printer
+from tests.browser.desk import EXAMPLES, PLAYERS, Evening, event_of
+from tests.browser.last_four import four_left, to_the_end
 from tests.browser.room import browser
-from tests.browser.test_action_sheet import PLAYERS
-from tests.browser.test_deal_shown import four_left, to_the_end
-from tests.browser.test_first_evening import EXAMPLES, Evening
-from tests.browser.test_names import event_of
 from tests.web.running import Server, served
 
 

@@ -4,39 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.desk import HIGH, ORDINARY, Evening, bust_one, event_of
 from tests.browser.reading import cut, outside
 from tests.browser.room import browser
-from tests.browser.test_first_evening import EXAMPLES, Evening
-from tests.web.running import Server, served
-
-HIGH = (
-    "Åsa Öst",
-    "Čeda Žić",
-    "Karin Ångström",
-    "Gyðja Ýr",
-    "Ştefan Ţepeş",
-    "Óscar Íñiguez",
-    "Peggy Jaquay",
-    "Ugo Gaggi",
-)
-"""What reaches farthest above and below a line."""
-
-
-def event_of(server: Server, event: str, players: tuple[str, ...], *, file: str = "club_night", start: bool) -> None:
-    """An event of an example's file, with its seats drawn and, if wanted, play begun."""
-    text = (EXAMPLES / f"{file}.toml").read_text("utf-8")
-    server.ask("/api/events/file", {"event_id": event, "command_id": event, "text": text, "file": f"{event}.toml"})
-    commands = [{"type": "register", "players": players}, {"type": "draw-seats"}, {"type": "start-event"}]
-    for number, command in enumerate(commands if start else commands[:2]):
-        server.ask(f"/api/events/{event}/commands", {"command_id": f"{event}-{number}", "command": command})
-
-
-def bust_one(server: Server, event: str) -> None:
-    """The first player of the first table is out; the second has won his chips."""
-    view = server.ask(f"/api/events/{event}/floor")["view"]
-    first, second, *_ = [seat["player"] for seat in view["tables"][0]["seats"] if seat["player"]]
-    command = {"type": "report-bust", "players": [first], "by": [second], "author": "floor"}
-    server.ask(f"/api/events/{event}/commands", {"command_id": f"{event}-bust", "command": command})
+from tests.web.running import served
 
 
 def test_accents_and_descenders(tmp_path: Path) -> None:
@@ -58,14 +29,6 @@ def test_accents_and_descenders(tmp_path: Path) -> None:
             expect(wall.locator(".out b")).to_have_count(1)
             assert cut(wall, "h1, .out b, small.name") == []
         assert evening.complaints == []
-
-
-ORDINARY = (
-    *HIGH,
-    *("Carla Mancini", "Carla Manzoni", "Nora Fischer", "Łukasz Zieliński", "Maria de la Cruz", "Hugo Bernasconi"),
-    *("Giovanni Battista Pergolesi", "Ludwig van Beethoven", "Piergiorgio Quagliarella", "Irene Hernández", "Tom Li"),
-    *(f"Somebody Ordinary {number}" for number in range(10, 31)),
-)
 
 
 def test_everybody_finds_the_seat(tmp_path: Path) -> None:

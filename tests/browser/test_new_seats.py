@@ -6,11 +6,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_printer import printed, with_printer
+from tests.browser.desk import EXAMPLES, ORDINARY, Evening, give
 from tests.browser.reading import cut
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, Evening
-from tests.browser.test_names import ORDINARY
 from tests.web.running import Json, Server, served
 
 
@@ -41,9 +39,9 @@ def _one_too_few(server: Server) -> None:
     text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 7")
     server.ask("/api/events/file", {"event_id": "club", "command_id": "club", "text": text, "file": "club.toml"})
     for command in ({"type": "register", "players": ORDINARY[:15]}, {"type": "draw-seats"}, {"type": "start-event"}):
-        _give(server, "club", command)
+        give(server, "club", command)
     out, winner, *_ = _tables(server)[0]
-    _give(server, "club", {"type": "report-bust", "players": [out], "by": [winner], "author": "floor"})
+    give(server, "club", {"type": "report-bust", "players": [out], "by": [winner], "author": "floor"})
 
 
 def _tables(server: Server) -> list[list[str]]:

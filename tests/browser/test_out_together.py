@@ -4,16 +4,15 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.desk import EXAMPLES, NAMES, Evening, opened
 from tests.browser.room import browser
-from tests.browser.test_bubble import _opened
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
 from tests.web.running import served
 
 
 def test_two_are_out_in_one_hand(tmp_path: Path) -> None:
     with browser() as chromium, served(tmp_path / "club.db") as server:
         evening = Evening(server, chromium, tmp_path)
-        _opened(server, "pair", (EXAMPLES / "club_night.toml").read_text("utf-8"))
+        opened(server, "pair", (EXAMPLES / "club_night.toml").read_text("utf-8"))
         page = evening.page("/floor?event=pair", 1280, 900)
         shorter, longer, winner = NAMES[:3]
         page.locator("button.seat").filter(has_text=shorter).click()

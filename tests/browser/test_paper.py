@@ -6,9 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from tests.browser.desk import ORDINARY, Evening, event_of
 from tests.browser.room import browser
-from tests.browser.test_first_evening import Evening
-from tests.browser.test_names import ORDINARY, event_of
 from tests.web.running import served
 
 

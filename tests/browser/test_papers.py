@@ -10,11 +10,9 @@ from playwright.sync_api import Page, expect
 from pypdf import PdfReader
 
 from tests.browser.at_printer import printed, with_printer, words
+from tests.browser.desk import PLAYERS, Evening, event_of
+from tests.browser.last_four import four_left, to_the_end
 from tests.browser.room import browser
-from tests.browser.test_action_sheet import PLAYERS
-from tests.browser.test_deal_shown import four_left, to_the_end
-from tests.browser.test_first_evening import Evening
-from tests.browser.test_names import event_of
 from tests.web.running import served
 
 HEARD = "() => { window.print = () => document.documentElement.setAttribute('data-heard', 'yes'); }"

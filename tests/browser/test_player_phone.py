@@ -8,13 +8,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from tests.browser.barriers import AXE, WIDER, barriers
+from tests.browser.desk import EXAMPLES, NAMES, Evening, give, opened
+from tests.browser.phones import ids, link_of, phone, sits
 from tests.browser.reading import in_the_way
 from tests.browser.room import browser, needed
-from tests.browser.test_bubble import _give, _opened
-from tests.browser.test_first_evening import EXAMPLES, NAMES, Evening
-from tests.browser.test_system import AXE, WIDER, _barriers
 from tests.web.running import Json, Server, served
 
 TOLD_WITHIN = 2_000
@@ -33,45 +33,13 @@ def room(tmp_path: Path) -> Iterator[Evening]:
 
 def club(server: Server, event: str = "friday") -> None:
     """Eight at two tables of four or more, play begun."""
-    _opened(server, event, (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 6"))
-
-
-def ids(server: Server, event: str) -> dict[str, str]:
-    """The players of an event, by their names."""
-    server.ask(f"/api/events/{event}/floor")
-    return server.naming.ids()
-
-
-def link_of(server: Server, name: str, event: str = "friday") -> str:
-    """What the code of a player's ticket opens."""
-    return str(server.ask(f"/api/events/{event}/players/{ids(server, event)[name]}/phone", {})["link"])
-
-
-def phone(evening: Evening, chromium: Browser, link: str, language: str = "en-GB", theme: str = "light") -> Page:
-    """A phone of somebody who has scanned a code: it knows nobody here."""
-    window = chromium.new_context(
-        viewport={"width": 390, "height": 844},
-        has_touch=True,
-        is_mobile=True,
-        locale=language,
-        color_scheme="dark" if theme == "dark" else "light",
-        reduced_motion="reduce",
-    )
-    page = window.new_page()
-    page.on("pageerror", lambda fault: evening.complaints.append(str(fault)))
-    page.goto(link)
-    return page
+    opened(server, event, (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 6"))
 
 
 def line_of(server: Server, name: str, event: str = "friday") -> Json:
     """A player as the floor has him."""
     entrants = server.ask(f"/api/events/{event}/floor")["view"]["entrants"]
     return next(one for one in entrants if one["player"] == name)
-
-
-def sits(page: Page, table: int, chair: int) -> None:
-    expect(page.get_by_test_id("table")).to_have_text(str(table))
-    expect(page.get_by_test_id("chair")).to_have_text(str(chair))
 
 
 def free_chair(server: Server, table: int, event: str = "friday") -> int:
@@ -124,7 +92,7 @@ def test_he_is_called_to_a_new_seat_until_he_has_read_it(tmp_path: Path) -> None
         table = 3 - before["table"]
         chair = free_chair(server, table)
         moved = {"type": "move-player", "player": ids(server, "friday")["Carla"], "table": table, "chair": chair}
-        _give(server, "friday", {**moved, "reason": "noise", "author": "floor"})
+        give(server, "friday", {**moved, "reason": "noise", "author": "floor"})
         began = time.monotonic()
         for page in both:
             call = page.get_by_role("dialog")
@@ -146,7 +114,7 @@ def test_he_is_called_to_a_new_seat_until_he_has_read_it(tmp_path: Path) -> None
 def _bust_and_back(evening: Evening, page: Page) -> None:
     """He is out in place 8 of 8, which was somebody else: an undo gives him his seat back."""
     server = evening.server
-    _give(server, "friday", {"type": "report-bust", "players": [ids(server, "friday")["Carla"]], "author": "floor"})
+    give(server, "friday", {"type": "report-bust", "players": [ids(server, "friday")["Carla"]], "author": "floor"})
     expect(page.get_by_test_id("place")).to_have_text("8")
     expect(page.get_by_test_id("seat")).to_contain_text("of 8 entries")
     evening.picture(page, "player, out")
@@ -166,11 +134,11 @@ def test_an_alternate_is_called_to_his_seat(tmp_path: Path) -> None:
         text = text.replace("entries = 27", "entries = 10\ncap = 10\nalternates = 5")
         server.ask("/api/events/file", {"event_id": "full", "command_id": "full", "text": text, "file": "full.toml"})
         for command in ({"type": "register", "players": NAMES[:10]}, {"type": "draw-seats"}, {"type": "start-event"}):
-            _give(server, "full", command)
+            give(server, "full", command)
         cents = server.ask("/api/events/full/floor")["view"]["selling"]["entry_cents"]
         for name in ("Vera", "Zoe"):
             payments = [{"method": "cash", "cents": cents, "cashier": "floor"}]
-            _give(server, "full", {"type": "sell-entry", "player": name, "payments": payments, "author": "floor"})
+            give(server, "full", {"type": "sell-entry", "player": name, "payments": payments, "author": "floor"})
         vera = phone(evening, evening._chromium, link_of(server, "Vera", "full"))
         zoe = phone(evening, evening._chromium, link_of(server, "Zoe", "full"))
         expect(vera.get_by_test_id("seat")).to_contain_text("You get the next seat")
@@ -178,8 +146,8 @@ def test_an_alternate_is_called_to_his_seat(tmp_path: Path) -> None:
         expect(zoe.get_by_test_id("seat")).to_contain_text("Alternate, number 2")
         evening.picture(zoe, "player, waiting")
         out = ids(server, "full")[NAMES[0]]
-        _give(server, "full", {"type": "report-bust", "players": [out], "author": "floor"})
-        _give(server, "full", {"type": "decline-rebuy", "player": out})
+        give(server, "full", {"type": "report-bust", "players": [out], "author": "floor"})
+        give(server, "full", {"type": "decline-rebuy", "player": out})
         seat = line_of(server, "Vera", "full")
         call = vera.get_by_role("dialog")
         expect(call).to_contain_text("Your seat", timeout=TOLD_WITHIN)
@@ -196,11 +164,11 @@ def test_a_re_entry_by_the_code_on_his_phone(tmp_path: Path) -> None:
         server = evening.server
         text = (EXAMPLES / "club_night.toml").read_text("utf-8")
         text = text.replace("stack = 10000\n", "stack = 10000\nlate_until_level = 4\nreentries = 3\n")
-        _opened(server, "friday", text)
+        opened(server, "friday", text)
         page, gina = phone(evening, evening._chromium, link_of(server, "Gina")), ids(server, "friday")["Gina"]
         read = f"{server.address}/floor?event=friday&player={gina}"
         for way in ("camera", "reader", "said"):
-            _give(server, "friday", {"type": "report-bust", "players": [gina], "author": "floor"})
+            give(server, "friday", {"type": "report-bust", "players": [gina], "author": "floor"})
             page.get_by_role("button", name="Re-enter for €60").tap()
             expect(page.get_by_test_id("cage-code").locator("svg")).to_be_visible()
             said = page.get_by_text("Or say: ").inner_text().removeprefix("Or say: ")
@@ -235,9 +203,9 @@ def _sold(evening: Evening, code: str, way: str) -> None:
 def test_whoever_may_still_rebuy_is_asked_on_his_card(tmp_path: Path) -> None:
     with room(tmp_path) as evening:
         server = evening.server
-        _opened(server, "friday", (EXAMPLES / "rebuy_night.toml").read_text("utf-8"))
+        opened(server, "friday", (EXAMPLES / "rebuy_night.toml").read_text("utf-8"))
         page, hugo = phone(evening, evening._chromium, link_of(server, "Hugo")), ids(server, "friday")["Hugo"]
-        _give(server, "friday", {"type": "report-bust", "players": [hugo], "author": "floor"})
+        give(server, "friday", {"type": "report-bust", "players": [hugo], "author": "floor"})
         page.get_by_role("button", name=re.compile("^Rebuy for €")).tap()
         expect(page.get_by_test_id("cage-code").locator("svg")).to_be_visible()
         evening.picture(page, "player, rebuy")
@@ -262,7 +230,7 @@ def test_a_lost_line_is_told_and_the_clock_goes_on(tmp_path: Path) -> None:
         evening.picture(page, "player, line lost")
         server.start()
         expect(page.get_by_role("alert")).to_have_count(0)
-        _give(server, "friday", {"type": "pause-clock", "reason": "fire"})
+        give(server, "friday", {"type": "pause-clock", "reason": "fire"})
         expect(page.get_by_text("Clock stopped")).to_be_visible()
 
 
@@ -292,7 +260,7 @@ def sound(page: Page, name: str, evening: Evening) -> None:
         assert in_the_way(page) == [], (name, width)
     page.evaluate("document.fonts.ready")
     page.screenshot(path=evening._pictures / f"player, {name}.png", full_page=True)
-    assert _barriers(page) == [], name
+    assert barriers(page) == [], name
 
 
 def looked_at(evening: Evening, name: str, player: str, event: str = "friday") -> None:
@@ -313,27 +281,27 @@ def test_every_state_in_three_languages(tmp_path: Path) -> None:
         server = evening.server
         text = (EXAMPLES / "knock_out.toml").read_text("utf-8")
         server.ask("/api/events/file", {"event_id": "friday", "command_id": "f", "text": text, "file": "f.toml"})
-        _give(server, "friday", {"type": "register", "players": [*NAMES[:7], "Maximiliane Freifrau von Ungern"]})
+        give(server, "friday", {"type": "register", "players": [*NAMES[:7], "Maximiliane Freifrau von Ungern"]})
         looked_at(evening, "1 entered", "Bruno")
-        _give(server, "friday", {"type": "draw-seats"})
+        give(server, "friday", {"type": "draw-seats"})
         looked_at(evening, "2 drawn", "Maximiliane Freifrau von Ungern")
-        _give(server, "friday", {"type": "start-event"})
+        give(server, "friday", {"type": "start-event"})
         penalty = {"type": "give-penalty", "player": ids(server, "friday")["Bruno"], "step": "hands", "hands": 2}
-        _give(server, "friday", {**penalty, "reason": "phone", "author": "floor"})
+        give(server, "friday", {**penalty, "reason": "phone", "author": "floor"})
         _counted(server)
         looked_at(evening, "3 playing", "Bruno")
-        _give(server, "friday", {"type": "pause-clock", "reason": "fire"})
+        give(server, "friday", {"type": "pause-clock", "reason": "fire"})
         looked_at(evening, "4 stopped", "Carla")
-        _give(server, "friday", {"type": "resume-clock"})
+        give(server, "friday", {"type": "resume-clock"})
         for _ in range(4):
-            _give(server, "friday", {"type": "advance-level"})
+            give(server, "friday", {"type": "advance-level"})
         looked_at(evening, "5 later", "Carla")
         others = [one for one in NAMES[:7] if one != "Bruno"]
         _outs(server, others[:3])
         looked_at(evening, "6 out", others[0])
         _outs(server, [*others[3:], "Maximiliane Freifrau von Ungern"])
         looked_at(evening, "7 second, before the prizes", "Maximiliane Freifrau von Ungern")
-        _give(server, "friday", {"type": "award-prizes"})
+        give(server, "friday", {"type": "award-prizes"})
         looked_at(evening, "8 second, the prize waits", "Maximiliane Freifrau von Ungern")
         looked_at(evening, "9 won", "Bruno")
         _taken(server)
@@ -362,7 +330,7 @@ def _counted(server: Server) -> None:
     for table in server.ask("/api/events/friday/floor")["view"]["tables"]:
         known = ids(server, "friday")
         counts = [{"player": known[one["player"]], "chips": one["stack"]} for one in table["seats"] if one["player"]]
-        _give(server, "friday", {"type": "count-chips", "counts": counts, "author": "floor"})
+        give(server, "friday", {"type": "count-chips", "counts": counts, "author": "floor"})
 
 
 def _outs(server: Server, names: list[str]) -> None:
@@ -370,4 +338,4 @@ def _outs(server: Server, names: list[str]) -> None:
     known = ids(server, "friday")
     for name in names:
         out = {"type": "report-bust", "players": [known[name]], "by": [known["Bruno"]], "author": "floor"}
-        _give(server, "friday", out)
+        give(server, "friday", out)

@@ -10,10 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.desk import EXAMPLES, Evening, give
+from tests.browser.last_four import four_left, to_the_end
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_deal_shown import four_left, to_the_end
-from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.post.receiver import Receiver, receiver
 from tests.web.running import Json, Server, served
 
@@ -48,7 +47,7 @@ def test_a_program_reads_and_acts_until_its_secret_is_taken_away(tmp_path: Path)
         evening = Evening(server, chromium, pictures)
         text = (EXAMPLES / "club_night.toml").read_text("utf-8")
         server.ask("/api/events/file", {"event_id": "club", "command_id": "club", "text": text, "file": "club.toml"})
-        _give(server, "club", {"type": "register", "players": PLAYERS})
+        give(server, "club", {"type": "register", "players": PLAYERS})
         page = evening.page("/floor?event=club", 1366, 768)
         page.get_by_role("button", name="Staff").click()
         sheet = page.locator("dialog[open]")
@@ -135,7 +134,7 @@ def test_an_address_is_told_of_events_until_it_is_taken_away(tmp_path: Path) -> 
         expect(line).not_to_contain_text("hidden")  # what stands behind the ? may be a secret
         line.get_by_role("button", name="Try it").click()
         expect(line.get_by_role("status")).to_have_text("It arrived: answer 200")
-        _give(server, "friday", {"type": "register", "players": PLAYERS})
+        give(server, "friday", {"type": "register", "players": PLAYERS})
         assert program.heard(2)
         assert program.messages[-1].said["data"]["version"] == 2
         line.get_by_role("button", name="What was sent").click()

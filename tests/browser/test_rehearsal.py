@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import Evening
 from tests.browser.room import browser
-from tests.browser.test_first_evening import Evening
 from tests.web.running import Server, served
 
 

@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import Evening, event_of
 from tests.browser.room import browser
-from tests.browser.test_first_evening import Evening
-from tests.browser.test_names import event_of
 from tests.web.running import served
 
 PLAYERS = ("Anna Bianchi", "Bruno Costa", "Carla De Luca", "Dario Esposito")

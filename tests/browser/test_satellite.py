@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import NAMES, Evening, give
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import NAMES, Evening
 from tests.web.running import Json, Server, served
 
 LEVELS = "\n[[level]]\nsmall = 25\nbig = 50\nminutes = 20\n"
@@ -59,7 +58,7 @@ def test_seats_are_won_in_a_satellite_and_pay_entries_of_the_next_event(tmp_path
         page.get_by_label("Event file").set_input_files(files)
         expect(page.locator("dialog[open]")).to_have_count(0)
         for command in ({"type": "register", "players": NAMES[:6]}, {"type": "draw-seats"}, {"type": "start-event"}):
-            _give(server, "step", command)
+            give(server, "step", command)
         winner = _milestone(evening, page, server)
         others = [name for name in NAMES[:6] if name != winner]
         for out in others[:3]:

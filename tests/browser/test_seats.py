@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, ORDINARY, Evening, give
 from tests.browser.room import browser
-from tests.browser.test_bubble import _give
-from tests.browser.test_first_evening import EXAMPLES, Evening
-from tests.browser.test_names import ORDINARY
 from tests.web.running import Server, served
 
 
@@ -22,12 +20,12 @@ def test_seats_are_kept_drawn_and_checked_and_tables_break_in_the_order_that_is_
         evening = Evening(server, chromium, pictures)
         text = (EXAMPLES / "club_night.toml").read_text("utf-8").replace("seats = 9", "seats = 7")
         server.ask("/api/events/file", {"event_id": "club", "command_id": "club", "text": text, "file": "club.toml"})
-        _give(server, "club", {"type": "register", "players": ORDINARY[:16]})
+        give(server, "club", {"type": "register", "players": ORDINARY[:16]})
         page = evening.page("/floor?event=club", 1366, 768)
         _a_seat_is_kept(page, ORDINARY[4])
         evening.picture(page, "seats needed")
         for command in ({"type": "draw-seats"}, {"type": "start-event"}):
-            _give(server, "club", command)
+            give(server, "club", command)
         tables = server.ask("/api/events/club/floor")["view"]["tables"]
         assert tables[1]["seats"][6]["player"] == ORDINARY[4]
         _the_order_of_breaking(page, evening)
@@ -84,7 +82,7 @@ def _a_preview_on_the_sheet_of_a_table(page: Page, server: Server) -> None:
     """Two are out: the players of a table find chairs, and which tables take how many is told before they draw."""
     first = [seat["player"] for seat in server.ask("/api/events/club/floor")["view"]["tables"][0]["seats"]]
     for player in first[1:3]:
-        _give(server, "club", {"type": "report-bust", "players": [player], "by": [first[0]], "author": "floor"})
+        give(server, "club", {"type": "report-bust", "players": [player], "by": [first[0]], "author": "floor"})
     page.get_by_role("button", name=re.compile("^Table 1 ")).click()
     sheet = page.locator("dialog[open]")
     told = server.ask("/api/events/club/seating?table=1")["breaking"]

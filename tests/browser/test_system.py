@@ -3,22 +3,20 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
+from tests.browser.barriers import AXE, WIDER, barriers
 from tests.browser.reading import in_the_way
 from tests.browser.room import browser, needed
-from tests.web.running import ROOT, served
+from tests.web.running import served
 
 PICTURES = os.environ.get("SHUFFLEUP_PICTURES", "")
 SIZES = {"phone": (360, 740), "tablet": (1024, 768), "laptop": (1440, 900), "tv": (1920, 1080)}
 LOOKED_AT = tuple(SIZES) if PICTURES else ("phone", "laptop")
 """Every size is looked at where the pictures are kept."""
 PALETTES = ("light", "dark", "clear")
-AXE = ROOT / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
-WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +48,7 @@ def test_every_part_in_every_palette(page: Page, tmp_path: Path, palette: str) -
         assert page.evaluate(WIDER) == 0, size
         assert in_the_way(page) == [], size
         page.screenshot(path=pictures / f"system-{palette}-{size}.png", full_page=True)
-    assert _barriers(page) == []
+    assert barriers(page) == []
 
 
 def test_an_amount_is_written_twice(page: Page) -> None:
@@ -81,11 +79,3 @@ def test_what_is_wrong_with_a_form_stands_in_it(page: Page) -> None:
     expect(sheet.get_by_role("alert")).to_have_text("The server does not answer")
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
-
-
-def _barriers(page: Page) -> list[Any]:  # Any: whatever axe says
-    """What axe finds serious, and where."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("async () => (await axe.run()).violations")
-    grave = [one for one in found if one["impact"] in ("serious", "critical")]
-    return [(one["id"], [node["target"] for node in one["nodes"]]) for one in grave]

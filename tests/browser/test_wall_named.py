@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.desk import EXAMPLES, Evening
 from tests.browser.reading import in_the_way
 from tests.browser.room import browser
-from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Server, served
 from tools.examples.walk import _DOT
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.desk import EXAMPLES, Evening
 from tests.browser.reading import cut, outside
 from tests.browser.room import browser
-from tests.browser.test_first_evening import EXAMPLES, Evening
 from tests.web.running import Json, Server, served
 
 SCREENS = ((1366, 768), (1920, 1080), (3840, 2160), (1080, 1920))

@@ -12,10 +12,10 @@ import pytest
 
 from shuffleup.cli import serve
 from shuffleup.store.backup.archive import manifest_of
+from tests.cli.serving import asks_for, needs_pages, needs_signals
 from tests.cli.shell import ran
-from tests.cli.test_serve import asks_for, needs_pages, needs_signals
+from tests.store.files import filled
 from tests.store.postgres import postgres
-from tests.store.test_sqlite import filled
 from tests.web.running import served
 
 PASSPHRASE = "a horse in the orchard"

@@ -13,11 +13,10 @@ from shuffleup.locale.case_reading import line_of
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.hand_language import ASKED
 from shuffleup.scenarios.languages import PLAY
+from tests.cli.printed import MORE, shown
 from tests.cli.shell import ROOT, Ran, ran
 
 GUIDES = ROOT / "docs" / "guides"
-MORE = "…"
-"""A line of a guide that stands for others."""
 PROMPT = re.compile(r"((?:Game|Blinds) \[.+?\]:|Players and stacks.+?:|What .+\):|Who decides .+?:|The reason:) ?(.*)")
 """A question of the desk, and what is typed behind it."""
 
@@ -25,27 +24,6 @@ PROMPT = re.compile(r"((?:Game|Blinds) \[.+?\]:|Players and stacks.+?:|What .+\)
 def blocks(guide: str, kind: str = "text") -> list[str]:
     text = (GUIDES / guide).read_text(encoding="utf-8")
     return [block.split("```")[0] for block in text.split(f"```{kind}\n")[1:]]
-
-
-def shown(printed: str, told: Sequence[str]) -> bool:
-    """Whether the lines stand so in what was told; where the guide has dots there may be others."""
-    parts: list[list[str]] = [[]]
-    for line in printed.splitlines():
-        if line == MORE:
-            parts.append([])
-        else:
-            parts[-1].append(line)
-    place = 0
-    for number, part in enumerate(parts):
-        places = [at for at in range(place, len(told) + 1) if told[at : at + len(part)] == part]
-        if number == 0:
-            places = [at for at in places if at == 0]
-        if number == len(parts) - 1 and part:
-            places = [at for at in places if at + len(part) == len(told)]
-        if not places:
-            return False
-        place = places[0] + len(part)
-    return True
 
 
 def test_dots_of_a_guide_stand_for_other_lines() -> None:

@@ -8,7 +8,7 @@ from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.chips import HeldPile
 from shuffleup.tournament.words.events import ChipsRaced
 from tests.cli.shell import ran
-from tests.tournament.test_chips import a_room, piles
+from tests.tournament.race_room import a_room, piles
 
 THREE = ("race", "--remove", "25", "--lowest", "100", "1=25x3+100x2", "4=25", "7=25x4+500")
 

@@ -23,10 +23,11 @@ from shuffleup.store.port import AppendResult, Row
 from shuffleup.store.sqlite import SqliteStore
 from shuffleup.tournament.words.money import TakeTickets
 from shuffleup.tournament.words.prizes import HandOverSeats
+from tests.cli.serving import asks_for, needs_pages, needs_signals
 from tests.cli.shell import ran, spawned
-from tests.service.test_run import PowerCut
-from tests.service.test_tickets import Desk, won
-from tests.web.running import Server, served
+from tests.service.club import PowerCut
+from tests.service.two_events import Desk, won
+from tests.web.running import served
 
 
 @pytest.fixture(autouse=True)
@@ -156,20 +157,6 @@ def test_what_a_server_answers_is_sent_at_once() -> None:
             return await answered
 
     assert asyncio.run(sent_at_once())
-
-
-def asks_for(server: Server, number: int) -> int:
-    """Gives a command to the sample event; the version after it."""
-    kind = "pause-clock" if number % 2 else "resume-clock"
-    command = {"type": kind, **({"reason": ""} if number % 2 else {})}
-    body = {"command_id": f"c{number}", "command": command}
-    return int(server.ask("/api/events/sample/commands", body)["version"])
-
-
-needs_pages = pytest.mark.skipif(
-    not module.STATIC.joinpath("floor.html").is_file(), reason="the pages are not built: make pages"
-)
-needs_signals = pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with")
 
 
 @needs_pages

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.printed import shown
 from tests.cli.shell import ROOT, ran
-from tests.cli.test_guides import shown
 
 PAGES = sorted((ROOT / "docs" / "tutorial").glob("*.md"))
 STEP = re.compile(

@@ -2,13 +2,18 @@
 
 import http.client
 import json
+import sqlite3
 import threading
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 from msgspec import Struct
+
+from shuffleup.store.rows import broken_link
+from shuffleup.store.sqlite import LINKS
 
 Json = Any  # whatever the server says
 ANSWER_SECONDS = 60
@@ -97,3 +102,43 @@ def as_said(rows: Sequence[tuple[str, int, str]], everything: list[Sent]) -> Non
     assert len(at) == len(rows)
     lost = [one for one in everything if at.get((f"event/{one.event}", one.command_id)) != one.version]
     assert not lost, f"acknowledged and not there: {lost}"
+
+
+EVENING = """
+name = "{name}"
+rulebook = "tda-2024"
+game = "holdem"
+limit = "no-limit"
+currency = "EUR"
+seats = 6
+[entry]
+buy_in_cents = 1000
+stack = 100000
+entries = 6
+[payouts]
+places_paid = 1
+[closing]
+after_last_level = "double"
+{online}
+[[level]]
+small = 25
+big = 50
+minutes = 1
+"""
+
+
+BEGINNING: tuple[dict[str, object], ...] = (
+    {"type": "register", "players": ["Anna", "Bruno", "Carla"]},
+    {"type": "draw-seats"},
+    {"type": "start-event"},
+)
+
+
+def looked_at(db: Path, everything: list[Sent]) -> None:
+    """Every row that was said is there, once, at the place that was said; no chain is broken, no id counts twice."""
+    with sqlite3.connect(f"file:{db}?mode=ro", uri=True) as log:
+        rows = log.execute("select stream, version, command_id from row order by stream, version").fetchall()
+        streams = sorted({stream for stream, _, _ in rows})
+        assert [broken_link(stream, log.execute(LINKS, (stream,))) for stream in streams] == [None] * len(streams)
+    log.close()
+    as_said(rows, everything)

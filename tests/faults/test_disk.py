@@ -1,27 +1,23 @@
 """A server whose disk fills, or whose file another program locks: it says so, loses nothing, and goes on by itself."""
 
-import json
 import os
 import sqlite3
 import subprocess
 import sys
 import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import HTTPError
 
 import pytest
 
 from shuffleup.web.app import is_built
 from tests.browser.room import needed
+from tests.faults.two_events import EVENTS, GENEROUS_SECONDS, begun, give, locked
 from tests.web.running import Json, Server, served
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with")
-GENEROUS_SECONDS = 60
 LEVEL = 20 * 60 * 1_000_000
-EVENTS = ("sample", "friday")
 
 
 @pytest.fixture(autouse=True)
@@ -60,45 +56,11 @@ def filled(disk: Path) -> Iterator[None]:
         ballast.unlink()
 
 
-@contextmanager
-def locked(db: Path) -> Iterator[None]:
-    """Another program writes to the file for as long as the block runs."""
-    other = sqlite3.connect(db, isolation_level=None, timeout=GENEROUS_SECONDS)
-    other.execute("begin immediate")
-    try:
-        yield
-    finally:
-        other.execute("rollback")
-        other.close()
-
-
 def sooner_or_later(true: Callable[[], bool], what: str) -> None:
     """Asks until it is so."""
     deadline = time.monotonic() + GENEROUS_SECONDS
     while not true():
         assert time.monotonic() < deadline, what
-
-
-def give(server: Server, event: str, command_id: str, kind: str, **fields: object) -> Json:
-    """What the server answers to a command, whether it is accepted or not."""
-    body = json.dumps({"command_id": command_id, "command": {"type": kind, **fields}}).encode()
-    path = f"{server.address}/api/events/{event}/commands"
-    headers = {**server.headers, "accept-language": "it"}
-    try:
-        with urllib.request.urlopen(urllib.request.Request(path, body, headers), timeout=GENEROUS_SECONDS) as answer:
-            return json.load(answer)
-    except HTTPError as refused:
-        return {"status": refused.code, **json.load(refused)}
-
-
-def begun(server: Server) -> None:
-    """Two events are played on this server."""
-    form = {"name": "Friday", "rulebook": "tda-2024", "seats": 6, "places_paid": 1}
-    server.ask("/api/events", {"command_id": "open", "event_id": "friday", "form": form})
-    assert "version" in give(server, "friday", "register", "register", players=["Anna", "Bruno", "Carla"])
-    assert "version" in give(server, "friday", "draw", "draw-seats")
-    for event in EVENTS:
-        assert "version" in give(server, event, "start", "start-event")
 
 
 def clock(server: Server, event: str) -> Json:

@@ -22,11 +22,9 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, field
 
-from shuffleup.store.rows import broken_link
-from shuffleup.store.sqlite import LINKS
 from shuffleup.web.app import is_built
 from tests.browser.room import needed
-from tests.faults.load import Client, Line, Sent, as_said, give
+from tests.faults.load import BEGINNING, EVENING, Client, Line, Sent, give, looked_at
 from tests.laws.volume import NIGHTLY
 from tests.web.running import ROOT, Server, served
 
@@ -39,32 +37,6 @@ STOPPED_SECONDS = 8
 """So long a server may take to stop: two are for requests that are being answered, one for the last look at clocks."""
 SECOND = 1_000_000
 LEVEL = 60 * SECOND
-EVENING = """
-name = "{name}"
-rulebook = "tda-2024"
-game = "holdem"
-limit = "no-limit"
-currency = "EUR"
-seats = 6
-[entry]
-buy_in_cents = 1000
-stack = 100000
-entries = 6
-[payouts]
-places_paid = 1
-[closing]
-after_last_level = "double"
-{online}
-[[level]]
-small = 25
-big = 50
-minutes = 1
-"""
-BEGINNING: tuple[dict[str, object], ...] = (
-    {"type": "register", "players": ["Anna", "Bruno", "Carla"]},
-    {"type": "draw-seats"},
-    {"type": "start-event"},
-)
 BOTS = "[online]\nstarts_at = 6\nbots = 6\nbot_seconds = 0\npause_seconds = 0"
 
 
@@ -208,16 +180,6 @@ def given_again(line: Line, everything: list[Sent], kills: Kills) -> None:
             kills.unanswered += 1
             assert not give(line, one)
             kills.written_unsaid += one.repeated
-
-
-def looked_at(db: Path, everything: list[Sent]) -> None:
-    """Every row that was said is there, once, at the place that was said; no chain is broken, no id counts twice."""
-    with sqlite3.connect(f"file:{db}?mode=ro", uri=True) as log:
-        rows = log.execute("select stream, version, command_id from row order by stream, version").fetchall()
-        streams = sorted({stream for stream, _, _ in rows})
-        assert [broken_link(stream, log.execute(LINKS, (stream,))) for stream in streams] == [None] * len(streams)
-    log.close()
-    as_said(rows, everything)
 
 
 def clocks_are_right(line: Line, begun: int) -> None:

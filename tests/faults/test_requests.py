@@ -27,9 +27,9 @@ from shuffleup.accounts.roles import Role
 from shuffleup.web import limits
 from shuffleup.web.desk import Desk
 from tests.laws.volume import NIGHTLY
+from tests.web.asking import program
+from tests.web.browsers import somebody
 from tests.web.club import Floor, room_in_file
-from tests.web.test_door import somebody
-from tests.web.test_rights import program
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 TRIES = int(os.environ.get("SHUFFLEUP_FAULTS_TRIES", "0")) or (1_000 if NIGHTLY else 24)

@@ -27,8 +27,7 @@ from websockets.sync.client import connect
 from shuffleup.store.postgres.store import PostgresStore
 from shuffleup.web.app import is_built
 from tests.browser.room import needed
-from tests.faults.load import Line, Sent, as_said
-from tests.faults.test_kills import BEGINNING, EVENING
+from tests.faults.load import BEGINNING, EVENING, Line, Sent, as_said
 from tests.laws.volume import NIGHTLY
 from tests.store.postgres import Cluster, cluster
 from tests.store.redis import Broker, broker

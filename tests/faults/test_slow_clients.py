@@ -21,8 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from shuffleup.web.app import is_built
 from tests.browser.room import needed
-from tests.faults.load import Client, Json, Line, Sent, give
-from tests.faults.test_kills import BEGINNING, EVENING, looked_at
+from tests.faults.load import BEGINNING, EVENING, Client, Json, Line, Sent, give, looked_at
 from tests.laws.volume import NIGHTLY
 from tests.web.running import Server, served
 

@@ -6,7 +6,7 @@ import pytest
 
 from shuffleup.formats.event.file import EventFile, EventFileError, KnownGame, read_event_file
 from shuffleup.tournament.words.terms import BountyKind, BountyTerms
-from tests.formats.test_event_file import EXAMPLES, GOOD
+from tests.formats.event_texts import EXAMPLES, GOOD
 
 GAMES = {"holdem": KnownGame(10)}
 

@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.formats.event.deals import PlannedDeal
 from shuffleup.maths.deals import DealMethod
-from tests.formats.test_event_formats import LEVELS, PLAIN, TOP, read, refused
+from tests.formats.event_texts import LEVELS, PLAIN, TOP, read, refused
 
 # 36 entries at 50.00: 900.00, 540.00 and 360.00.
 NAMED = PLAIN.replace("entries = 36", 'entries = ["Anna", "Bruno", "Carla", "Dario"]')

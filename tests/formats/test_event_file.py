@@ -1,7 +1,5 @@
 """Reading event files: the two examples, and one clear line for every mistake."""
 
-from pathlib import Path
-
 import pytest
 
 from shuffleup.formats.event.file import EventFile, EventFileError, KnownGame, read_event_file
@@ -18,49 +16,10 @@ from shuffleup.tournament.words.definition import (
     Shares,
     smallest_chip,
 )
+from tests.formats.event_texts import EXAMPLES, GOOD
 
-EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 BOOKS = ("tda-2024", "pslive", "figp-2012")
 GAMES = {"holdem": KnownGame(10), "omaha": KnownGame(9)}
-
-GOOD = """\
-name = "Club"
-rulebook = "tda-2024"
-game = "holdem"
-limit = "no-limit"
-seats = 9
-currency = "EUR"
-
-[entry]
-buy_in_cents = 5000
-fee_cents = 1000
-stack = 10000
-entries = 30
-
-[chips]
-denominations = [25, 100, 500]
-removed_at_level = { 25 = 2 }
-
-[payouts]
-percentages = [50, 30.25, 19.75]
-
-[closing]
-players_left = 1
-
-[[level]]
-small = 25
-big = 50
-minutes = 20
-
-[[level]]
-break_minutes = 15
-
-[[level]]
-small = 100
-big = 200
-ante = 200
-hands = 12
-"""
 
 
 def read(text: str) -> EventFile:

@@ -3,32 +3,14 @@
 import pytest
 
 from shuffleup.formats.event.deals import PlannedDeal
-from shuffleup.formats.event.file import EventFile, EventFileError, KnownGame, read_event_file
+from shuffleup.formats.event.file import EventFile, EventFileError
 from shuffleup.formats.event.kinds import FORMATS
 from shuffleup.formats.event.programme import FlightsPlan, Single, TeamsPlan
 from shuffleup.maths.deals import DealMethod
-from shuffleup.rulebooks.catalogue import PAYOUT_TABLES, RULEBOOKS
 from shuffleup.tournament.words.definition import Columns, Curve, DealRules, PayoutPlan, Seats, Shares
 from shuffleup.tournament.words.terms import BagCarry, BountyKind, ForgoneBounty
+from tests.formats.event_texts import LEVELS, PLAIN, TOP, read, refused
 
-TOP = """
-name = "Any"
-rulebook = "mediterraneo-2026"
-game = "holdem"
-limit = "no-limit"
-currency = "EUR"
-"""
-PLAIN = """
-seats = 9
-[entry]
-buy_in_cents = 5000
-fee_cents = 1000
-stack = 10000
-entries = 36
-[payouts]
-percentages = [50, 30, 20]
-"""
-LEVELS = "".join([f"[[level]]\nsmall = {25 * n}\nbig = {50 * n}\nminutes = 20\n" for n in range(1, 7)])
 BARE = LEVELS.replace("minutes = 20\n", "")
 FLIGHTS = """
 [[flight]]
@@ -43,23 +25,6 @@ flights_end_with_level = 3
 """
 PER_HEAD = "entries = 36\n"
 TEAMS = "[teams]\nteams = 5\n"
-
-
-def read(*parts: str) -> EventFile:
-    """The event in these pieces of a file."""
-    bands = {key: book.money.price_bands for key, book in RULEBOOKS.items()}
-    games = {"holdem": KnownGame(10)}
-    text = "".join(parts)
-    return read_event_file(
-        text, "any.toml", rulebooks=tuple(RULEBOOKS), games=games, bands=bands, printed=PAYOUT_TABLES
-    )
-
-
-def refused(*parts: str) -> str:
-    """The first line about these pieces."""
-    with pytest.raises(EventFileError) as caught:
-        read(*parts)
-    return str(caught.value)
 
 
 # ── words ────────────────────────────────────────────────────────────────────────────────────────────────────────────

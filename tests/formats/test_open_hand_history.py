@@ -12,7 +12,6 @@ from shuffleup.answer import note
 from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.foreign_hands.ohh import read_ohh
-from shuffleup.formats.event.facts import Speed, TournamentFacts, units
 from shuffleup.formats.ohh.open_hand_history import OhhError, OhhMeta, hand_to_ohh, hands_file, has_game_type
 from shuffleup.formats.ohh.record import STUD_STREETS
 from shuffleup.formats.phh.phh import Prepared, Record, ReplayedHand, Replayer, hand_to_phh, read_phh
@@ -25,22 +24,11 @@ from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.stakes import AnteMode, Stakes
 from tests.formats.phh_hands import WILD, rules_of
 from tests.formats.phh_hands import random_hand as flop_hand
+from tests.formats.plain_hands import EVENT
 from tests.formats.schemas import faults
 from tests.games.random_hands import act_by_chance, random_hand
 
 REPLAYER = Replayer(resolved("tda-2024"))
-EVENT = TournamentFacts(
-    tournament_number="autumn-1",
-    name="Autumn",
-    start_date_utc="2026-10-03T18:00:00Z",
-    currency="EUR",
-    buyin_amount=units(2550),
-    fee_amount=units(300),
-    bounty_fee_amount=units(500),
-    initial_stack=20_000,
-    flags=("Bounty",),
-    speed=Speed("Normal", 1200),
-)
 
 
 def stud_hand(game: str, seed: int) -> Hand:

@@ -29,7 +29,7 @@ from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.seat import Attendance
 from tests.formats.phh_hands import recorded_stacks
 from tests.games.random_hands import act_by_chance, random_hand
-from tests.hand.test_stub import seventh_of
+from tests.hand.stud_table import seventh_of
 
 TDA = resolved("tda-2024")
 GAMES = {

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from shuffleup.cards.card import cards_text, parse_cards
-from shuffleup.cards.deck import FULL_DECK, Deck, deck_of
+from shuffleup.cards.deck import FULL_DECK, deck_of
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
 from shuffleup.formats.phh.phh import (
     Amounts,
@@ -31,42 +31,12 @@ from shuffleup.hand.events import BoardDealt, Folded, HandTabled, HolesDealt
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulings.deck.stub import StubOrder
-from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
-from shuffleup.table.seat import Attendance, SeatPlan
-from shuffleup.table.stakes import Stakes
-from tests.formats.phh_hands import pokerkit_stacks, random_hand, recorded_stacks, rules_of
+from tests.formats.phh_hands import pokerkit_stacks, random_hand, recorded_stacks
+from tests.formats.plain_hands import folded_round, plan_of, started
 from tests.games.random_hands import act_by_chance, dealt
 from tests.rulings.floor_by_chance import drop_the_stub
 
 TDA = resolved("tda-2024")
-SMALL, BIG, ANTE = PostingKind.SMALL_BLIND, PostingKind.BIG_BLIND, PostingKind.DEAD_ANTE
-
-
-def plan_of(*stacks: int, unit: int = 25, ante: int = 100, limit: Limit = Limit.NO_LIMIT, absent: int = -1) -> HandPlan:
-    """Blinds of 50 and 100 and a big-blind ante."""
-    heads_up = len(stacks) == 2
-    small, big = (1, 0) if heads_up else (0, 1)
-    seats = [
-        SeatPlan(seat + 1, f"player-{seat}", stack, Attendance.ABSENT if seat == absent else Attendance.PRESENT)
-        for seat, stack in enumerate(stacks)
-    ]
-    stakes = Stakes(small_blind=50, big_blind=100, ante=ante, small_bet=100, big_bet=200, unit=unit)
-    postings = (Posting(small, SMALL, 50), Posting(big, BIG, 100), Posting(big, ANTE, ante))
-    return HandPlan(7, GameKey("holdem", limit), stakes, tuple(seats), postings, button=len(stacks))
-
-
-IN_ORDER = Deck(FULL_DECK)
-
-
-def started(plan: HandPlan, deck: Deck = IN_ORDER) -> Hand:
-    return Hand.start(rules_of(plan.game.variant, plan.game.limit), plan, deck)
-
-
-def folded_round(plan: HandPlan) -> Hand:
-    hand = started(plan)
-    while not hand.over:
-        hand.fold()
-    return hand
 
 
 def replayed(text: str) -> ReplayedHand:

@@ -12,8 +12,7 @@ from shuffleup.hand.events import HandStarted
 from shuffleup.hand.play import Hand
 from tests.formats.any_hands import BOOK, Finished, finished_hands
 from tests.formats.phh_hands import WILD, random_hand
-from tests.formats.test_open_hand_history import EVENT
-from tests.formats.test_phh_writer import folded_round, plan_of
+from tests.formats.plain_hands import EVENT, folded_round, plan_of
 
 REPLAYER = Replayer(BOOK)
 STARTED = 1_767_268_800_000_000

@@ -8,8 +8,8 @@ from shuffleup.cards.card import parse_cards
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
-from shuffleup.hand.events import HandEvent, PotAwarded
-from shuffleup.hand.evolve import evolve, fold
+from shuffleup.hand.events import PotAwarded
+from shuffleup.hand.evolve import fold
 from shuffleup.hand.floor.actions import (
     AwardPot,
     CorrectAward,
@@ -36,7 +36,7 @@ from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import hand_of as dealt_to
 from tests.hand.telesina_table import telesina_hand
-from tests.ledger import BetPlace, Place, PotPlace, StackPlace, apply, moves
+from tests.ledger import StackPlace, balances
 
 TD = Floor("Ada", "as the rule says", "tda-2024 1")
 RULES = hand_rules(HOLDEM, Limit.NO_LIMIT, resolved("tda-2024"))
@@ -74,17 +74,6 @@ def done(hand: Hand, action: FloorAction) -> None:
     assert sum(places.values()) == total
     for seat, stack in enumerate(hand.state.stacks):  # type: ignore[union-attr]
         assert places[StackPlace(seat)] == stack
-
-
-def balances(events: list[HandEvent]) -> dict[Place, int]:
-    """The ledger of the same events."""
-    state, held = None, {}
-    for event in events:
-        before, state = state, evolve(state, event)
-        if before is None:
-            held = {StackPlace(seat): plan.stack for seat, plan in enumerate(event.plan.seats)}  # type: ignore[union-attr]
-        held = apply(moves(before, event), held)
-    return {place: chips for place, chips in held.items() if isinstance(place, StackPlace | BetPlace | PotPlace)}
 
 
 def test_killing_the_hand_to_act_passes_the_turn() -> None:

@@ -13,9 +13,8 @@ from shuffleup.hand.state import BettingRound
 from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, all_of, bounds, stacks
-from tests.hand.stud_table import stud
-from tests.hand.test_floor import balances
-from tests.hand.test_stud import DOORS, FOURTH, checked_to
+from tests.hand.stud_table import DOORS, FOURTH, checked_to, stud
+from tests.ledger import balances
 
 FLOOR = Floor("Ada", "as the rule says", "tda-2024 RP-10")
 

@@ -6,7 +6,6 @@ from itertools import chain
 import pytest
 
 from shuffleup.answer import Refusal
-from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.cards.shuffle.rebuilt import rebuilt_deck
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
@@ -18,15 +17,14 @@ from shuffleup.hand.floor.actions import ExchangeCard, Floor, RebuildStub, SetBo
 from shuffleup.hand.floor.events import StubRebuilt
 from shuffleup.hand.phases.stub import DEALER, rebuilding, short_stub
 from shuffleup.hand.play import Hand
-from shuffleup.hand.seats import single
 from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, Seated, Settled
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulings.deck.stub import StubOrder
 from tests.games.random_hands import act_by_chance, dealt
 from tests.hand.dealer import act, all_of, hand_of, stacks
-from tests.hand.stud_table import in_order, stud
+from tests.hand.stud_table import in_order, seventh_of
 from tests.ledger import StackPlace, moves
-from tests.rulings.floor_by_chance import drop_the_stub, interfere
+from tests.rulings.floor_by_chance import interfere
 from tests.rulings.mended_hand import BOOKS
 
 SIX = [5000] * 6
@@ -159,31 +157,6 @@ def test_after_the_draw_all_discards_serve_and_a_dead_hand_is_not_served() -> No
 
 
 # ── seventh street ───────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def seventh_of(
-    game: str, stay: int, seats: int, leave_on: int, dropped: StubOrder | None = None, until: int = 9
-) -> Hand:
-    """A hand of stud that ``stay`` of ``seats`` players see to the end; the others fold on this street, 0 the third.
-
-    The stub may be dropped at the last act of sixth street, and the hand be played only until a street is bet.
-    """
-    # Door cards descend, so that the last seat brings in and may not fold; the rest of the deck lies as it is new.
-    doors = [51 - 4 * seat for seat in range(seats)]
-    rest = [card for card in FULL_DECK if card not in doors]
-    deck = Deck((*rest[: 2 * seats], *doors, *rest[2 * seats :]))
-    hand = stud(stacks=[5000] * seats, game=game, deck=deck)
-    while isinstance(state := hand.state, BettingRound) and state.felt.street < until:
-        legal = hand.options()
-        many = state.live.bit_count() > stay
-        if dropped and state.felt.street == 3 and single(state.waiting):
-            assert drop_the_stub(hand, dropped)
-        if state.felt.street == leave_on and many and not (legal.call and not legal.fold):
-            # A fold in turn binds even where nothing is to be called.
-            assert hand.fold() is None
-        else:
-            assert (hand.call() if legal.call else hand.check()) is None
-    return hand
 
 
 @pytest.mark.parametrize("dropped", [None, StubOrder.LOST], ids=["", "dropped"])

@@ -21,24 +21,13 @@ from shuffleup.hand.events import (
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.floor.actions import ExposeCard, Floor, GiveCard, SetBet, VoidHand
 from shuffleup.hand.floor.events import CardExposed
-from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Dealing
 from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, all_of, awarded, bounds, stacks
-from tests.hand.stud_table import STAKES, stud
+from tests.hand.stud_table import DOORS, FOURTH, STAKES, checked_to, stud
 
 FLOOR = Floor("floor", "exposed in the deal", "tda-2024 RP-10")
-DOORS = ("2c3cKd", "4c5c7h", "6c8c7d", "9cTcAs")
-"""Door cards: a king, two sevens of which the diamond is lower, an ace."""
-
-
-def checked_to(hand: Hand, street: int) -> Hand:
-    """Plays checks and calls until this street, third street being 0."""
-    while not hand.over and isinstance(hand.state, BettingRound) and hand.state.felt.street < street:
-        refusal = hand.check_or_call()
-        assert refusal is None, refusal
-    return hand
 
 
 # ── third street ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -126,8 +115,6 @@ def test_a_bring_in_all_in_for_less_is_no_cheaper_for_the_others() -> None:
 
 
 # ── later streets ────────────────────────────────────────────────────────────────────────────────────────────────────
-
-FOURTH = ("2c3cKd5s", "4c5h7h7s", "6c8c7d9d", "9cTcAsQd")
 
 
 def test_the_best_board_opens_and_the_bets_double_on_fifth_street() -> None:

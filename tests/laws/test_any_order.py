@@ -11,10 +11,9 @@ from shuffleup.hand.evolve import fold
 from shuffleup.hand.floor.events import ChipsTaken
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
-from tests.laws.any_game import LIMITS, dealt
+from tests.laws.any_game import LIMITS, WITH_FLOOR, dealt, on_the_table, plan_of
 from tests.laws.any_order import KINDS
 from tests.laws.meddling import meddled, order_anything
-from tests.laws.test_every_game import WITH_FLOOR, on_the_table, plan_of
 from tests.laws.volume import NIGHTLY
 
 SEEDS = range(300 if NIGHTLY else 6)

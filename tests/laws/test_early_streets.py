@@ -15,9 +15,8 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Dealing, Drawing, Settled
 from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
 from shuffleup.rulings.deck.stub import mended
-from tests.laws.any_game import dealt
+from tests.laws.any_game import EACH, dealt, on_the_table
 from tests.laws.meddling import meddled
-from tests.laws.test_every_game import EACH, on_the_table
 from tests.laws.volume import NIGHTLY
 
 SEEDS = range(100 if NIGHTLY else 5)

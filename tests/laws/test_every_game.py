@@ -11,11 +11,8 @@ import pytest
 from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
-from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
-from shuffleup.games.teaching import KUHN
-from shuffleup.games.telesina import TELESINA
-from shuffleup.games.variant import BetSize, Holding, Opener, Street, Variant
+from shuffleup.games.variant import Variant
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, PostBlind, RaiseTo, Show, TurnUp
 from shuffleup.hand.decide import decide
 from shuffleup.hand.evolve import evolve
@@ -26,46 +23,11 @@ from shuffleup.hand.view import public_view, seat_view
 from shuffleup.table.carry import carried_chips
 from shuffleup.table.seat import Attendance
 from shuffleup.wire.json import canonical, decode_event
-from tests.laws.any_game import LIMITS, any_act, dealt, played
+from tests.laws.any_game import EACH, TOY, any_act, dealt, on_the_table, plan_of, played
 from tests.laws.volume import NIGHTLY
 from tests.ledger import moves
 
-TOY = Variant(
-    key="toy",
-    name="a game of a test",
-    streets=(
-        Street("start", Opener.AFTER_BLINDS, down=3),
-        Street("exchange", Opener.LEFT_OF_BUTTON, draw=2),
-        Street("common card", Opener.LEFT_OF_BUTTON, burn=1, board=1, bet=BetSize.BIG),
-        Street("two more", Opener.LEFT_OF_BUTTON, down=1, up=1, bet=BetSize.BIG),
-        Street("away with one", Opener.LEFT_OF_BUTTON, discard=1, bets=False),
-    ),
-    holding=Holding.ANY_FIVE,
-    rankings=("high", "low-a5"),
-    seats_max=6,
-)
-"""Three cards, an exchange, a common card, two more of which one lies open, and one thrown away: no engine knows it."""
-
-GAMES = (*VARIANTS.values(), TOY)
 SEEDS = range(70 if NIGHTLY else 2)
-EACH = [
-    pytest.param(game, limit, id=f"{game.key} {limit.value}")
-    for number, game in enumerate(GAMES)
-    # The two dozen games of Telesina differ in their figures and not in their bets.
-    for limit in (LIMITS if game.key not in TELESINA else (LIMITS[number % len(LIMITS)],))
-]
-WITH_FLOOR = [one for one in EACH if one.values[0] is not KUHN]
-"""The floor puts right what went wrong with the deck, and three cards are none."""
-
-
-def on_the_table(state: HandState) -> int:
-    """Every chip: in stacks, in front of the seats, in the middle, or left for the next hand."""
-    if isinstance(state, Seated):
-        return sum([seat.stack for seat in state.plan.seats])
-    if isinstance(state, Settled):
-        won = sum([pot.amount for pot in state.pots])
-        return sum(state.stacks) + sum(state.felt.paid) + state.felt.dead - won
-    return sum(state.stacks) + public_view(state).pot
 
 
 @pytest.mark.parametrize(("game", "limit"), EACH)
@@ -84,10 +46,6 @@ def test_chips_are_kept_and_a_replay_is_the_hand(game: Variant, limit: Limit) ->
         outcome = hand.result()
         assert [seat.finished for seat in outcome.seats] == list(state.stacks)
         assert sum(state.stacks) + carried_chips(state.carry) == on_the_table(state)
-
-
-def plan_of(state: HandState):  # type: ignore[no-untyped-def]  # the plan, whatever the phase
-    return state.plan if isinstance(state, Seated) else state.felt.plan
 
 
 # ── views ────────────────────────────────────────────────────────────────────────────────────────────────────────────

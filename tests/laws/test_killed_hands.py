@@ -11,9 +11,8 @@ from shuffleup.games.variant import Variant
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
-from tests.laws.any_game import LIMITS, dealt
+from tests.laws.any_game import EACH, LIMITS, dealt, on_the_table, plan_of
 from tests.laws.meddling import meddle, meddled
-from tests.laws.test_every_game import EACH, on_the_table, plan_of
 from tests.laws.volume import NIGHTLY
 
 SEEDS = range(200 if NIGHTLY else 8)

@@ -13,9 +13,8 @@ from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import BOOKS
 from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
-from tests.laws.any_game import dealt, played
+from tests.laws.any_game import WITH_FLOOR, dealt, on_the_table, played
 from tests.laws.asking import CARDS, HANDS, WAGERS, everything_asked, moment
-from tests.laws.test_every_game import WITH_FLOOR, on_the_table
 from tests.laws.volume import NIGHTLY
 
 SEEDS = range(60 if NIGHTLY else 3)

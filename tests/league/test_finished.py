@@ -16,8 +16,8 @@ from shuffleup.tournament.words.terms import MoneyTerms, PrizeShares
 from tests.league.season import KEY
 from tests.league.season import Room as League
 from tests.league.season import result as a_result
+from tests.tournament.flight_rooms import final_day, flight, taken
 from tests.tournament.room import Room, event
-from tests.tournament.test_flights import final_day, flight, taken
 
 
 def test_a_played_event_is_scored() -> None:

@@ -57,7 +57,7 @@ from shuffleup.maths.structure import Wish, suggest
 from shuffleup.rulebooks.catalogue import infractions, resolved, rulebook
 from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
-from tests.shape.test_doc_blocks import FRAGMENTS, PYTHON
+from tests.shape.doc_blocks import FRAGMENTS, PYTHON
 
 WRONG: tuple[object, ...] = (
     *(None, True, "", "rubbish", b"rubbish", -1, 10**30, 2.5, float("nan"), object()),

@@ -20,43 +20,17 @@ from shuffleup.scenarios.reader import scenarios_of
 from shuffleup.scenarios.runner import Report, run_scenario
 from shuffleup.scenarios.scenario import ScenarioError
 from tests.laws.volume import NIGHTLY
+from tests.locale.english import OTHER, english_left
 
 ROOT = Path(__file__).resolve().parents[2]
 SHARE = 3
 """One change of a scenario in so many is made by day, its own text among them."""
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.scenario"))
-OTHER = (Language.ITALIAN, Language.SPANISH)
-_POKER = (
-    "all ante antes backdoor bet big blind board bounty bring buy call calls card case check chip color connectors "
-    "dead deal dealer drawing dumping error final five flop floor fold free full general gutshot holdem icm in "
-    "irregular legal "
-    "media min muck mystery no nuts odds omaha out outs overcard overcards overpair pair play poker pot preflop "
-    "progressive race ragged rainbow raise razz rebuy river roll set showdown side small soft stack staff scare stud "
-    "top trips turn bets opens raises to level"
-)
-"""Words of poker that Italian or Spanish has too, and a few that are alike by chance."""
-_ITALIAN = (
-    "all'italiana ascensore base croce due giro mai massima minima nessuna parol pazzo sempre telesina "
-    "tre vela vele una"
-)
-"""Words of the Italian game, which are its own in every language."""
-_KEYS = "add on end director dealers tda pslive figp mediterraneo italiana fee_cents buy_in_cents complete"
-"""Keys of books, rules and event files, words that Spanish has too, and one that is said as the player said it."""
-EVERYWHERE = frozenset(" ".join((_POKER, _ITALIAN, _KEYS)).split())
-QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|«[^»]*»|\([^)]*\)")
-WORD = re.compile(r"[^\W\d_][\w'’]+")
 FORM = re.compile(
     r"^(?:the nearest form|write |for example|leave it out|"
     r"'.*' (?:is no|goes with|is not|says|are no|cannot stand here))"
 )
 """Hints that say what is to be written: that is written in English."""
-
-
-def english_left(english: str, told: str, names: frozenset[str]) -> set[str]:
-    """The words that stand in a sentence and in the English of it."""
-    words = [{word for word in WORD.findall(QUOTED.sub(" ", text)) if word[0].islower()} for text in (english, told)]
-    cards = {word for word in words[1] if re.fullmatch(r"[cdhsx]?\d\w*|[a-z]?(?:[AKQJTakqjt\d][cdhs])+", word)}
-    return (words[0] & words[1]) - EVERYWHERE - cards - names
 
 
 def changed(text: str) -> Iterator[str]:

@@ -15,7 +15,7 @@ from shuffleup.cli.run import command
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import Planned, PlayedProgramme, event_of
 from tests.cli.shell import ROOT, ran
-from tests.locale.test_no_english import OTHER, WORD, english_left
+from tests.locale.english import OTHER, WORD, english_left
 
 EVENTS = sorted([file for file in (ROOT / "examples").glob("*.toml") if file.name != "house_club.toml"])
 FOLDERS = (ROOT / "examples" / "cases", ROOT / "tests" / "scenarios" / "compare")

@@ -14,7 +14,7 @@ from shuffleup.store.backup.manifest import Manifest
 from shuffleup.store.backup.names import backup_name
 from shuffleup.store.port import StoreError
 from tests.store.contract import row
-from tests.store.test_sqlite import filled
+from tests.store.files import filled
 from tests.web.club import floor
 
 NOON = 1_790_000_000_000_000

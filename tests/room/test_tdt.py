@@ -26,12 +26,10 @@ from shuffleup.room.templates import Templates
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import Shuffler
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.clock import ResumeClock
 from shuffleup.tournament.words.live import ReportBust
-from shuffleup.tournament.words.money import POOL, AccountKind
-from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.state import Phase
 from tests.formats.tdt_files import (
     START,
     bust,
@@ -45,30 +43,12 @@ from tests.formats.tdt_files import (
     prize,
     rake,
     sale,
-    tables,
     tournament,
 )
 from tests.room.evenings import evenings
+from tests.room.imported import SHUFFLER, closes, running, shown, state
 
-SHUFFLER = Shuffler.from_seed(7, committed=True)
 KEEPER = Keeper("owner", START * 1_000)
-
-
-def shown(text: str, answers: Answers | None = None, directory: Directory | None = None) -> Ready:
-    """The import of a file that can be told."""
-    found = ready(
-        drafted(text.encode(), "friday.tdt", HouseWords("")),
-        answers or Answers(),
-        directory or Directory(),
-        SHUFFLER,
-        WallClock("Europe/Rome"),
-    )
-    assert isinstance(found, Ready), found
-    return found
-
-
-def state(found: Ready) -> EventState:
-    return found.made.told.state
 
 
 def places(found: Ready) -> list[str]:
@@ -84,15 +64,6 @@ def won(found: Ready) -> dict[str, int]:
 
 def codes(found: Ready) -> set[str]:
     return {one.code for one in found.made.summary.notes}
-
-
-def closes(after: EventState) -> None:
-    """Nothing is left over: the ledger comes to nothing, and of an event that is over everything is paid."""
-    balances = after.cage.ledger.balances
-    assert not sum(balances.values())
-    if after.phase is Phase.FINISHED:
-        assert not balances.get(POOL, 0)
-        assert not any(cents for account, cents in balances.items() if account.kind is AccountKind.PRIZES)
 
 
 def test_a_whole_evening_is_told_again() -> None:
@@ -188,17 +159,6 @@ def test_a_chop_that_was_not_paid_leaves_the_evening_going_on() -> None:
     found = shown(chopped(awarded=False, EndTime=0))
     assert state(found).phase is Phase.PLAYING
     assert state(found).clock.stopped_at
-
-
-def running() -> str:
-    players = [player(f"p{one}", f"Player {one}", [buy_in()], ChipCount=9_000 if one == 1 else 5_500)
-               for one in (1, 2, 3)]  # fmt: skip
-    players.append(player("p4", "Player 4", [buy_in(out=bust(25, ["p1"], 2))]))
-    for one in players:
-        assert isinstance(one.given[0], dict)
-    seats: list[str | None] = [None, "p3", None, "p1", None, None, "p2", None, None]
-    return tournament(players, [], EndTime=0, Tables=tables(9, taken=seats), CurrentLevel=3,
-                      CurrentPeriodDuration=1_200, AccumulatedSeconds=300)  # fmt: skip
 
 
 def test_an_evening_that_goes_on_stands_where_it_stood() -> None:

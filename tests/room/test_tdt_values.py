@@ -16,7 +16,7 @@ from shuffleup.room.tdt.keeping import Ready, ready
 from shuffleup.room.tdt.report import drafted
 from shuffleup.tournament.words.state import Phase
 from tests.formats.tdt_files import evening
-from tests.room.test_tdt import SHUFFLER, closes, shown, state
+from tests.room.imported import SHUFFLER, closes, shown, state
 
 
 def test_nothing_may_stand_as_0_and_of_a_player_who_stands_there_twice_the_last_one_counts() -> None:

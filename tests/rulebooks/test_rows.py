@@ -2,20 +2,14 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
-from shuffleup.locale.rule_texts import plain_words
 from shuffleup.rulebooks.catalogue import rulebook
 from shuffleup.rulebooks.coverage import counts, printed_value
 from shuffleup.rulebooks.policy.exact import FinalTable, Ratio, Span
 from shuffleup.rulebooks.rule import Status
 from tools.reference.rulebooks import without_scenario
-
-SEEDS = Path(__file__).resolve().parents[3] / "shared" / "seeds"
-RUN = 8
-"""So many words in a row, equal to those of a source, are no longer our own."""
 
 # The numbers that each book prints: 1-71 is a range, RP-1..22 one with a prefix, 4a-f one of letters; 6b-i is a number.
 NUMBERS = {
@@ -74,12 +68,6 @@ def test_the_aliases_of_the_sources() -> None:
     found = {key: {alias.printed: alias.means for alias in rulebook(key).aliases} for key in NUMBERS}
     assert found["pslive"] == {"41": "29", "27": "31", "51b": "42b"}
     assert found["tda-2024"] == {"66": "65", "41": "43", "RP-17": "39"}
-
-
-def runs(text: str) -> set[tuple[str, ...]]:
-    """Every run of so many words, without accents, case and punctuation."""
-    words = plain_words(text)
-    return {words[start : start + RUN] for start in range(len(words) - RUN + 1)}
 
 
 def test_counts_and_what_no_scenario_shows() -> None:

@@ -8,7 +8,7 @@ import pytest
 from shuffleup.locale.rule_texts import rule_text
 from shuffleup.rulebooks.catalogue import BOOKS, rulebook
 from shuffleup.rulebooks.rule import Language
-from tests.rulebooks.test_rows import SEEDS, runs
+from tests.rulebooks.seeds import SEEDS, runs
 from tools.translations import missing_texts
 
 BOOK_FILES = Path(__file__).parents[2] / "src" / "shuffleup" / "rulebooks" / "books"

@@ -20,7 +20,7 @@ from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import AnteMode, Stakes
 from tests.hand.dealer import ALL_BOOKS, act, hand_of
 from tests.hand.stud_table import STAKES, stud
-from tests.hand.test_floor import balances
+from tests.ledger import balances
 
 FLOOR = Floor("Ada", "wrong level", "tda-2024 23")
 

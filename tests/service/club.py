@@ -117,3 +117,7 @@ async def passive_action(running: Service) -> Order | None:
         Check(options.seat) if not options.call else Call(options.seat) if options.call < 100 else Fold(options.seat)
     )
     return order(action, f"{room.version + 1}", TABLE)
+
+
+class PowerCut(Exception):  # noqa: N818  # not an error of anybody's
+    """The machine stops."""

@@ -19,6 +19,7 @@ from shuffleup.wire.deal import DealHand
 from tests.service.club import (
     EVENT,
     TABLE,
+    PowerCut,
     club,
     event_state,
     open_club,
@@ -29,10 +30,6 @@ from tests.service.club import (
     table_room,
     told,
 )
-
-
-class PowerCut(Exception):  # noqa: N818  # not an error of anybody's
-    """The machine stops."""
 
 
 class FragileStore(MemoryStore):

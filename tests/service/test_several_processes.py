@@ -23,8 +23,7 @@ from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.clock import PauseClock, ResumeClock
 from shuffleup.wire.deal import DealHand
 from shuffleup.wire.json import Command
-from tests.service.club import EVENT, TABLE, club
-from tests.service.test_run import PowerCut
+from tests.service.club import EVENT, TABLE, PowerCut, club
 from tests.store.postgres import postgres
 from tests.store.redis import Broker, broker
 from tests.tournament.room import NOON

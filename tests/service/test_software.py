@@ -13,7 +13,7 @@ from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.commands import AdvanceClock, DrawSeats, ReportHand
 from shuffleup.wire.deal import DealHand
 from tests.service.club import club, told
-from tests.service.test_online_tables import Evening
+from tests.service.online_club import Evening
 from tests.web.club import FORM, MINUTE, Floor, floor
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "club_night.toml"

@@ -8,7 +8,7 @@ import pytest
 
 from tests.shape import budgets, source
 from tests.shape.budgets import fields_of
-from tests.shape.test_shape import CHECKS, NEVER_EXCUSED
+from tests.shape.checks import CHECKS, NEVER_EXCUSED
 
 LONG_FUNCTION = '"""."""\n\n\ndef f() -> None:\n' + "    x = 1\n" * 40
 EXPLAINED_FUNCTION = '"""."""\n\n\ndef f() -> None:\n    """' + "\n    why" * 60 + '"""\n    x = 1\n'
@@ -40,6 +40,10 @@ PLANTED = [
     ("book-comparisons", "src/shuffleup/hand/phases/betting.py", "full = policy.raise_rule is RaiseRule.FULL\n", False),
     ("book-comparisons", "src/shuffleup/cli/run/command.py", 'full = key == "tda-2024"\n', False),
     ("sleeping-tests", "tests/hand/test_betting.py", "import time\ntime.sleep(1)\n", True),
+    ("borrowed-from-tests", "tests/web/test_feed.py", "from tests.web.test_door import invited\n", True),
+    ("borrowed-from-tests", "tests/web/test_feed.py", "from tests.web import test_door\n", True),
+    ("borrowed-from-tests", "tests/web/test_feed.py", "from tests.web.browsers import _key\n", True),
+    ("borrowed-from-tests", "tests/web/test_feed.py", "from tests.web.browsers import invited\n", False),
     ("optional-state", "src/shuffleup/hand/state.py", "class Posting:\n    button: int | None\n", True),
     ("strange-places", "README.md", "see /" + "root/notes\n", True),
     ("strange-places", "README.md", "see https://" + "pypi" + ".org/simple\n", True),

@@ -8,13 +8,11 @@ import doctest
 import re
 import shlex
 import tomllib
-from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import click
 import pytest
-from msgspec import Struct
 
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.holdem import HOLDEM
@@ -26,42 +24,13 @@ from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.next_hand import first_hand_plan
 from shuffleup.table.stakes import Stakes
-from tests.shape.source import PACKAGE, ROOT, project_files
+from tests.shape.doc_blocks import BLOCKS, FRAGMENTS, PYTHON, Block
+from tests.shape.source import PACKAGE, ROOT
 from tools.reference.pages import command_group
 
-BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 FENCES = {"", "console", "json", "pycon", "python", "scenario", "text", "toml", "typst"}
-FRAGMENTS = {
-    "docs/concepts/rulebooks.md": "lines of a table",
-    "docs/guides/five_programs.md": "run part by part by tests/api/test_five_programs.py",
-    "docs/guides/italiana.md": "calls inside a coroutine",
-}
-"""Pages whose Python shows lines out of a whole that a reader has already."""
 
 
-class Block(Struct, frozen=True):
-    """One fenced block of a page."""
-
-    page: str
-    line: int
-    fence: str
-    text: str
-
-    def __str__(self) -> str:
-        return f"{self.page}:{self.line}"
-
-
-def found() -> Iterator[Block]:
-    pages = [path for path in project_files() if path.suffix == ".md" and "reference" not in path.parts]
-    for path in sorted(pages):
-        text = path.read_text(encoding="utf-8")
-        for match in BLOCK.finditer(text):
-            line = text.count("\n", 0, match.start()) + 1
-            yield Block(path.relative_to(ROOT).as_posix(), line, match[1], match[2])
-
-
-BLOCKS = tuple(found())
-PYTHON = [block for block in BLOCKS if block.fence == "python" and block.page != "README.md"]
 COMMANDS = [
     (f"{block}", re.split(r" {3,}", line.removeprefix("$ "))[0])
     for block in BLOCKS

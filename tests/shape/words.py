@@ -119,6 +119,19 @@ def sleeping_tests() -> Iterator[Finding]:
                 yield Finding(f"{source.shown(path)}:{node.lineno}", "sleeps")
 
 
+def borrowed_from_tests() -> Iterator[Finding]:
+    """Names taken out of a module of tests, or private ones of another: what tests share stands beside them."""
+    for path in source.python_files("tests"):
+        for node in ast.walk(source.tree(path)):
+            if not isinstance(node, ast.ImportFrom) or not (node.module or "").startswith("tests."):
+                continue
+            modules = {(node.module or "").rpartition(".")[2], *[name.name for name in node.names]}
+            if any(name.startswith("test_") for name in modules):
+                yield Finding(f"{source.shown(path)}:{node.lineno}", f"takes from tests: {node.module}")
+            elif private := [name.name for name in node.names if name.name.startswith("_")]:
+                yield Finding(f"{source.shown(path)}:{node.lineno}", f"private: {', '.join(private)}")
+
+
 def optional_state() -> Iterator[Finding]:
     """State types of a hand with an optional field: a phase that is hiding in another."""
     state = source.PACKAGE / "hand" / "state.py"

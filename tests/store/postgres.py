@@ -121,3 +121,11 @@ def cluster() -> Iterator[Cluster]:
             yield made
         finally:
             made.kill()
+
+
+async def lines(url: str, sql: str) -> list[tuple[object, ...]]:
+    line = await asyncpg.connect(url)
+    try:
+        return [tuple(each) for each in await line.fetch(sql)]
+    finally:
+        await line.close()

@@ -21,8 +21,8 @@ from shuffleup.store.port import StoreError, log_sha256
 from shuffleup.store.postgres.store import PostgresStore
 from shuffleup.store.sqlite import SqliteStore
 from tests.store.contract import TABLE, row, rows
+from tests.store.files import filled, stored
 from tests.store.postgres import postgres
-from tests.store.test_sqlite import filled, stored
 
 ROOT = Path(__file__).resolve().parents[2]
 AT = 1_790_000_000_000_000

@@ -26,8 +26,8 @@ from shuffleup.store.postgres.store import PostgresStore
 from shuffleup.store.sqlite import SqliteStore
 from shuffleup.store.sqlite_file import make
 from tests.store.contract import rows
+from tests.store.files import filled, stored
 from tests.store.postgres import postgres
-from tests.store.test_sqlite import filled, stored
 
 LOG = {"row", "snapshot", migrating.VERSION_TABLE}
 NOW = int(migrating.newest())

@@ -13,11 +13,12 @@ import pytest
 from shuffleup.store import rows as stored_rows
 from shuffleup.store import sqlite as module
 from shuffleup.store import sqlite_file
-from shuffleup.store.port import Appended, Conflict, Row, Snapshot, Store, StoreError, broken_at
+from shuffleup.store.port import Appended, Conflict, Snapshot, Store, StoreError, broken_at
 from shuffleup.store.sqlite import SqliteStore
 from shuffleup.store.sqlite_file import APPLICATION_ID
 from shuffleup.wire.upcast import SCHEMA
 from tests.store.contract import TABLE, StoreContract, row, rows
+from tests.store.files import filled, stored
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -39,31 +40,6 @@ class TestSqliteStore(StoreContract):
         """Ends its threads."""
         assert isinstance(store, SqliteStore)
         store.close()
-
-
-def stored(path: Path, stream: str = TABLE) -> tuple[tuple[Row, ...], tuple[bytes, ...], int | None]:
-    """What a file holds, opened anew."""
-
-    async def told() -> tuple[tuple[Row, ...], tuple[bytes, ...], int | None]:
-        store = SqliteStore.open(path)
-        try:
-            return await store.read(stream), await store.digests(stream), await store.check(stream)
-        finally:
-            store.close()
-
-    return asyncio.run(told())
-
-
-def filled(path: Path, count: int) -> None:
-    """Writes the first rows of a stream into a file."""
-
-    async def told() -> None:
-        store = SqliteStore.open(path)
-        for each in rows(count):
-            assert await store.append(each) == Appended(each, repeated=False)
-        store.close()
-
-    asyncio.run(told())
 
 
 def test_a_file_opened_again_holds_what_was_written(tmp_path: Path) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 
+from msgspec.structs import replace
+
 from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.catalogue import resolved
@@ -154,3 +156,12 @@ class Room:
     def events(self, kind: type[Event]) -> Iterator[Event]:
         """The events of a kind."""
         return (happened for happened in self.log if isinstance(happened, kind))
+
+
+def amended(room: Room, group: str, **values: object) -> Room:
+    """The room under a policy with other values in one group."""
+    opening = room.now.opening
+    changed = replace(getattr(opening.policy.policy, group), **values)
+    policy = replace(opening.policy, policy=replace(opening.policy.policy, **{group: changed}))
+    room.state = replace(room.now, opening=replace(opening, policy=policy))
+    return room

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 from shuffleup.answer import Refusal
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.conduct import Penalty
-from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult, PotResult, SeatResult
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.evolve.apply import fold
@@ -23,14 +22,12 @@ from shuffleup.tournament.words.conduct import GivePenalty
 from shuffleup.tournament.words.definition import Level
 from shuffleup.tournament.words.entry import DeclineRebuy, Rebuy
 from shuffleup.tournament.words.money import BOUNTIES, POOL, AccountKind, PayPrize, balance_of, owed_to
-from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.state import Phase
 from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares, RebuyTerms
+from tests.tournament.bounty_terms import FIXED, HALVES, MYSTERY, whole, with_pots
 from tests.tournament.cage_desk import paid
-from tests.tournament.room import NOON, Room, a_pot, event, result_of
+from tests.tournament.room import NOON, Room, event, result_of
 
-FIXED = BountyTerms(kind=BountyKind.FIXED, cents=2_000)
-HALVES = BountyTerms(kind=BountyKind.PROGRESSIVE, cents=2_500, unit_cents=500)
-MYSTERY = BountyTerms(kind=BountyKind.MYSTERY, cents=2_000, unit_cents=100, from_players=5, envelopes=(4_000, 2_000))
 LEVELS = (Level(25, 50, hands=500),)
 
 
@@ -41,17 +38,6 @@ def a_room(players: int, bounty: BountyTerms, *, book: str = "tda-2024", seats: 
     room.each = whole
     room.open(players)
     return room
-
-
-def whole(_event: object, state: EventState) -> None:
-    """What came in is what stands somewhere or was won, and the ledger says the same."""
-    book = state.bounties
-    held = sum(book.heads.values()) + sum(one.cents for one in book.loose)
-    held += sum(book.envelopes) + book.mystery.purse
-    assert book.posted == held + sum(book.won.values())
-    assert -balance_of(state.cage.ledger, BOUNTIES) == held
-    assert sum(state.cage.ledger.balances.values()) == 0
-    assert all(head > 0 for head in book.heads.values())
 
 
 def seats_of(*stacks: int, after: tuple[int, ...]) -> tuple[SeatResult, ...]:
@@ -248,26 +234,6 @@ def test_mystery_envelopes_are_drawn_once_each_and_all_of_them() -> None:
     assert sum(room.now.bounties.won.values()) == 12 * MYSTERY.cents
     assert len(drawn) >= 2
     assert drawn[-1].player == next(one.player for one in room.now.places if one.place == 1)
-
-
-def with_pots(plan: HandPlan, dice: Random) -> HandResult:
-    """A pot as ``a_pot`` makes it, told with its pots: each loser's chips are a pot of his own with the winner."""
-    result = a_pot(plan, dice)
-    winners = [seat for seat, one in enumerate(result.seats) if (one.finished or 0) > one.started]
-    if not winners:
-        return result
-    winner = winners[0]
-    layers = sorted({one.started - (one.finished or 0) for one in result.seats if one.started > (one.finished or 0)})
-    pots: list[PotResult] = []
-    below = 0
-    for layer in layers:
-        inside = tuple(
-            [s for s, one in enumerate(result.seats) if s == winner or one.started - (one.finished or 0) >= layer]
-        )
-        amount = (layer - below) * len(inside)
-        pots.insert(0, PotResult(amount, inside, ((winner, amount),)))
-        below = layer
-    return HandResult(result.hand, result.seats, tuple(pots), result.carry)
 
 
 @settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow])

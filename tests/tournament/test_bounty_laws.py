@@ -23,9 +23,9 @@ from shuffleup.tournament.words.events import Event
 from shuffleup.tournament.words.money import BOUNTIES, balance_of
 from shuffleup.tournament.words.state import Phase
 from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares, RebuyTerms
+from tests.tournament.bounty_terms import FIXED, HALVES, MYSTERY, whole, with_pots
 from tests.tournament.cage_desk import PRICE, paid
 from tests.tournament.room import Room, a_pot, event
-from tests.tournament.test_bounties import FIXED, HALVES, MYSTERY, whole, with_pots
 
 LEVELS = (Level(25, 50, hands=30), Level(50, 100, hands=500))
 ADMISSION = Admission(until_level=1, re_entries=None, surrender=True)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.chips.pile import Pile, parse_pile
+from shuffleup.chips.pile import parse_pile
 from shuffleup.projections.advice import advice
 from shuffleup.rulebooks.policy.event import ChipRaceStart
 from shuffleup.tournament.evolve.apply import fold
@@ -25,24 +25,13 @@ from shuffleup.tournament.words.chips import (
     CountChips,
     ExchangeFound,
     FoundExchanged,
-    HeldPile,
     TakeInStray,
 )
-from shuffleup.tournament.words.definition import Break, Denomination, Level
+from shuffleup.tournament.words.definition import Break, Denomination
 from shuffleup.tournament.words.events import ChipsRaced
 from shuffleup.tournament.words.state import Phase
-from tests.tournament.room import Room, a_small_pot, event
-from tests.tournament.test_penalties import amended
-
-CHIPS = (Denomination(25, 2), Denomination(100, 3), Denomination(500))
-LEVELS = (Level(25, 50, minutes=20), Level(100, 200, minutes=20), Level(500, 1_000, minutes=500))
-
-
-def a_room(players: int = 6, *, book: str = "tda-2024", stack: int = 2_000) -> Room:
-    """A room whose 25s go before level 2 and whose 100s go before level 3."""
-    room = Room(replace(event(seats=6, stack=stack, levels=LEVELS), chips=CHIPS), book=book, seed=2)
-    room.open(players)
-    return room
+from tests.tournament.race_room import CHIPS, LEVELS, a_room, piles
+from tests.tournament.room import Room, a_small_pot, amended, event
 
 
 def code(room: Room, command: c.Command) -> str:
@@ -139,18 +128,6 @@ def test_a_colour_up_is_of_equal_value_and_changes_no_stack() -> None:
     assert code(room, replace(even, given=parse_pile("25x100"), received=parse_pile("500x5"))) == "too-many-chips"
     odd = replace(even, given=parse_pile("25x10"), received=parse_pile("250"))
     assert code(room, odd) == "not-in-the-set"
-
-
-def piles(room: Room, dice: Random) -> tuple[HeldPile, ...]:
-    """Each stack in chips of 25, 100 and 500, divided at random."""
-    held = []
-    for chair in room.now.floor.tables[1].chairs:
-        big = dice.randint(0, chair.stack // 500)
-        middle = dice.randint(0, (chair.stack - 500 * big) // 100)
-        small = (chair.stack - 500 * big - 100 * middle) // 25
-        chips = tuple([(value, count) for value, count in ((500, big), (100, middle), (25, small)) if count])
-        held.append(HeldPile(chair.number, Pile(chips)))
-    return tuple(held)
 
 
 @settings(max_examples=60, deadline=None)

@@ -21,8 +21,8 @@ from shuffleup.tournament.words.flights import CloseFlight
 from shuffleup.tournament.words.money import AccountKind
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import BagCarry, BountyTerms, FinalDay, ForgoneBounty, MoneyTerms, PrizeShares
+from tests.tournament.bounty_terms import FIXED, HALVES, MYSTERY, whole, with_pots
 from tests.tournament.room import Room, event, result_of
-from tests.tournament.test_bounties import FIXED, HALVES, MYSTERY, whole, with_pots
 
 LEVELS = tuple([Level(25 * n, 50 * n, minutes=20) for n in (1, 2, 4, 8, 16, 32)])
 

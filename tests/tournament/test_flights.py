@@ -9,11 +9,11 @@ from shuffleup.projections.ledger import together as balanced_together
 from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.tournament.evolve.apply import fold
 from shuffleup.tournament.evolve.floor import recount
-from shuffleup.tournament.facts.flights import as_final_day, as_flight, conduct_of, flight_handed_over
+from shuffleup.tournament.facts.flights import as_flight, conduct_of
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.clock import StartDay
 from shuffleup.tournament.words.conduct import GivePenalty, Sanction
-from shuffleup.tournament.words.definition import Closing, Definition, Level, PayoutPlan, Shares
+from shuffleup.tournament.words.definition import Closing
 from shuffleup.tournament.words.entry import VoidEntry
 from shuffleup.tournament.words.flights import (
     CarriedConduct,
@@ -24,44 +24,9 @@ from shuffleup.tournament.words.flights import (
     TakeFlight,
 )
 from shuffleup.tournament.words.state import EventState, Phase
-from shuffleup.tournament.words.terms import BagCarry, FinalDay, Flight, MoneyTerms, PrizeShares
-from tests.tournament.room import Room, a_small_pot, event, result_of
-
-LEVELS = tuple([Level(10 * n, 20 * n, minutes=20) for n in (1, 2, 3, 4, 5, 6)])
-MONEY = MoneyTerms(shares=PrizeShares(league=500), guarantee_cents=150_000)
-
-
-def whole() -> Definition:
-    """The event that the flights belong to: 50.00 each, 5 % for the league, 1,500.00 guaranteed."""
-    plan = PayoutPlan(Shares((5_000, 3_000, 2_000)))
-    return replace(event(levels=LEVELS, payouts=plan), money=MONEY)
-
-
-def flight(name: str, players: int, *, first: int = 1, book: str = "pslive") -> Room:
-    """A flight played until its day is over."""
-    room = Room(as_flight(whole(), "main", name, 2), book=book, seed=sum(name.encode()))
-    opening = room.now.opening
-    room.state = replace(room.now, opening=replace(opening, event_id=f"main-{name}"))
-    room.send(c.Register(tuple([f"p{number:04}" for number in range(first, first + players)])))
-    room.send(c.DrawSeats())
-    room.send(c.StartEvent())
-    while not room.now.day.over:
-        room.play_round(a_small_pot)
-    return room
-
-
-def final_day(*names: str, carry: BagCarry = BagCarry.BEST_STACK, level: int = 3) -> Room:
-    """The final day of these flights."""
-    part = FinalDay(tuple([f"main-{name}" for name in names]), carry, level)
-    return Room(as_final_day(whole(), part), book="pslive")
-
-
-def taken(room: Room) -> TakeFlight:
-    """What a flight hands over, once it is closed."""
-    room.send(CloseFlight("director"))
-    command = flight_handed_over(room.now)
-    assert command is not None
-    return command
+from shuffleup.tournament.words.terms import BagCarry, Flight
+from tests.tournament.flight_rooms import final_day, flight, taken, whole
+from tests.tournament.room import Room, a_small_pot, result_of
 
 
 def refused(room: Room, command: c.Command) -> str:

@@ -33,7 +33,7 @@ from shuffleup.tournament.words.definition import Level, Shares
 from shuffleup.tournament.words.entry import VoidEntry
 from shuffleup.tournament.words.events import HandPlanned, PlayersPlaced
 from shuffleup.tournament.words.state import EventState, Phase
-from tests.tournament.room import Room, a_pot, event, result_of
+from tests.tournament.room import Room, a_pot, amended, event, result_of
 
 FLAT = (Level(25, 50, hands=500),)
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -47,15 +47,6 @@ def a_room(players: int, *, book: str = "pslive", seats: int = 9, paid: int = 5)
     definition = replace(definition, payouts=replace(definition.payouts, table=Shares(shares)))
     room = Room(definition, book=book, seed=3)
     room.open(players)
-    return room
-
-
-def amended(room: Room, group: str, **values: object) -> Room:
-    """The room under a policy with other values in one group."""
-    opening = room.now.opening
-    changed = replace(getattr(opening.policy.policy, group), **values)
-    policy = replace(opening.policy, policy=replace(opening.policy.policy, **{group: changed}))
-    room.state = replace(room.now, opening=replace(opening, policy=policy))
     return room
 
 

@@ -146,3 +146,8 @@ def room_in_file(path: Path, *, committed: bool = True, seed: int = 7) -> Iterat
             yield desk
     finally:
         store.close()
+
+
+def cash(cents: int, cashier: str = "Ada") -> list[Json]:
+    """One payment in cash."""
+    return [{"method": "cash", "cents": cents, "cashier": cashier}]

@@ -14,8 +14,9 @@ from uvicorn.server import ServerState
 from shuffleup.web.app import BODY_MAX
 from shuffleup.web.traffic import connections, lines, requests
 from shuffleup.web.traffic.connections import HEAD_BYTES, BoundedProtocol
+from tests.web.answers import error
+from tests.web.browsers import invited
 from tests.web.club import Floor, Json, floor
-from tests.web.test_door import error, invited
 
 COMMANDS = "/api/events/friday/commands"
 

@@ -1,28 +1,9 @@
 """The calendar of the room: which events there are on which day, in the time of the room."""
 
-from tests.web.club import FORM, Floor, Json, floor
+from tests.web.club import floor
+from tests.web.room_night import calendar, planned, shown
 
 DAY = 86_400_000_000
-
-
-def planned(desk: Floor, event: str, day: str, time: str = "", **form: object) -> None:
-    """Opens an event with a planned start."""
-    slot = {"day": day, "time": time}
-    body = {"command_id": f"open-{event}", "event_id": event, "form": {**FORM, "name": event, **form}, "slot": slot}
-    answer = desk.client.post("/api/events", json=body)
-    assert answer.status_code == 201, answer.text
-
-
-def calendar(desk: Floor) -> Json:
-    answer = desk.client.get("/api/calendar")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def shown(desk: Floor) -> list[tuple[str, str, str, str]]:
-    """Id, day, time and state of every event that is not past."""
-    lines = calendar(desk)["events"]
-    return [(one["event"]["event_id"], one["slot"]["day"], one["slot"]["time"], one["state"]) for one in lines]
 
 
 def test_events_stand_in_the_order_in_which_they_begin_by_the_clock_of_the_room() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.room.dealers import DealerMove, push
 from tests.web.club import MINUTE, Floor, Json, floor
-from tests.web.test_room_tables import NAMES, kept, seated, told
+from tests.web.room_night import NAMES, deals, kept, seated, told
 
 
 def said(answer: Json) -> str:
@@ -13,10 +13,6 @@ def said(answer: Json) -> str:
 
 def page(desk: Floor, day: str = "") -> Json:
     return desk.client.get(f"/api/dealers?day={day}").json()
-
-
-def deals(desk: Floor, table: int, dealer: str) -> None:
-    assert desk.client.put(f"/api/tables/{table}/dealer", json={"dealer": dealer}).status_code == 204
 
 
 def shift(desk: Floor, dealer: str, starts: str, ends: str, day: str = "") -> Json:

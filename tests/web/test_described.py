@@ -14,9 +14,9 @@ from shuffleup.web.app import HANDLERS
 from shuffleup.web.commands import CommandRequest, FloorCommand
 from shuffleup.web.described import EXAMPLES, error_examples
 from tests.laws.volume import NIGHTLY
+from tests.web.browsers import somebody
 from tests.web.club import floor
 from tests.web.running import served
-from tests.web.test_door import somebody
 from tools.client import FOLDER, client_files
 from tools.examples.walk import agree, walked
 

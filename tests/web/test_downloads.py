@@ -8,9 +8,9 @@ import pytest
 from httpx import Response
 from python_calamine import load_workbook
 
+from tests.web.answers import error
+from tests.web.browsers import invited
 from tests.web.club import Floor, floor
-from tests.web.test_door import invited
-from tests.web.test_wrong_requests import error
 
 LISTS = ("lists/standings", "lists/payouts", "lists/entries", "lists/seats")
 BOOKS = ("books/ledger", "books/cash", "books/audit")

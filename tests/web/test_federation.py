@@ -1,10 +1,9 @@
 """Clubs, their members, and the events that a federation has sanctioned."""
 
+from tests.web.answers import said
 from tests.web.club import Floor, Json, floor
-from tests.web.test_papers import said
-from tests.web.test_people import PEOPLE, added
-from tests.web.test_records import merged
-from tests.web.test_room_tables import seated
+from tests.web.register import PEOPLE, added, merged
+from tests.web.room_night import seated
 
 
 def put(desk: Floor, path: str, **fields: str) -> Json:

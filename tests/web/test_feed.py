@@ -13,11 +13,11 @@ from shuffleup.store.port import Row
 from shuffleup.web import feed, hub
 from shuffleup.web.app import is_built
 from tests.store.postgres import postgres
+from tests.web.browsers import invited
 from tests.web.club import MINUTE, Floor, Json, floor
 from tests.web.listening import PATIENCE_SECONDS, Feed, cookies, listening
+from tests.web.online_seat import entered, sit_and_go
 from tests.web.running import served
-from tests.web.test_door import invited
-from tests.web.test_tables import entered, sit_and_go
 
 ENTERED = {"type": "register", "players": ["Anna", "Bruno"]}
 FEED = "/api/events/friday/feed"

@@ -6,9 +6,10 @@ import pytest
 
 from tests.formats.tdt_files import evening
 from tests.people.workbooks import xlsx
-from tests.room.test_tdt import running
+from tests.room.imported import running
+from tests.web.answers import error
+from tests.web.browsers import invited
 from tests.web.club import Floor, Json, floor
-from tests.web.test_door import error, invited
 
 
 def body(text: str, **more: object) -> dict[str, object]:

@@ -1,8 +1,9 @@
 """Answers that have not changed are not sent again, and nobody takes the server's time for himself."""
 
 from shuffleup.web.limits import PLAYERS_A_SECOND, STRANGERS_A_MINUTE
+from tests.web.answers import error
+from tests.web.browsers import invited, somebody
 from tests.web.club import floor
-from tests.web.test_door import error, invited, somebody
 
 
 def test_an_answer_that_has_not_changed_is_told_by_its_tag() -> None:

@@ -17,9 +17,10 @@ from shuffleup.service.run import Service
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, StoreError
 from shuffleup.web.traffic.log import FACTS, LogForm, keep_log
+from tests.web.answers import error
+from tests.web.browsers import PASSWORD, invited, paired, somebody
 from tests.web.club import NAMES, Json, floor
-from tests.web.test_door import PASSWORD, error, invited, paired, somebody
-from tests.web.test_tables import entered, sit_and_go, until_asked, wait
+from tests.web.online_seat import entered, sit_and_go, until_asked, wait
 
 LOGGERS = ("", "shuffleup", "py.warnings")
 

@@ -2,17 +2,12 @@
 
 from typing import Any
 
-from tests.web.club import Floor, Json, floor
-from tests.web.test_door import invited
-from tests.web.test_wrong_requests import error
+from tests.web.answers import error
+from tests.web.browsers import invited
+from tests.web.club import Floor, Json, cash, floor
 from tools.examples.evening import event_text
 
 SALES = {"late_level": 4, "re_entries": 1, "rebuy_cents": 2000, "rebuy_level": 3}
-
-
-def cash(cents: int, cashier: str = "Ada") -> list[Json]:
-    """One payment in cash."""
-    return [{"method": "cash", "cents": cents, "cashier": cashier}]
 
 
 def of(desk: Floor, player: str) -> Json:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.web.club import FORM, Floor, Json, floor
-from tests.web.test_calendar import planned, shown
+from tests.web.room_night import planned, shown
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 FLIGHTS = (EXAMPLES / "two_flights.toml").read_text(encoding="utf-8")

@@ -17,8 +17,9 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament.words.state import LevelClock
 from tests.cli.shell import ran
+from tests.web.answers import error
+from tests.web.browsers import invited
 from tests.web.club import MINUTE, NAMES, Floor, room_in_file
-from tests.web.test_door import error, invited
 
 FILES = {"pack.html", "friday.event", *[f"{one}.csv" for one in ("tables", "names", "structure", "payouts", "entries")]}
 FILES |= {"ledger.csv", "penalties.csv", "tickets.csv"}

@@ -2,8 +2,8 @@
 
 import pytest
 
+from tests.web.answers import error
 from tests.web.club import FORM, Floor, Json, floor
-from tests.web.test_wrong_requests import error
 
 
 def followed(desk: Floor, address: str) -> list[Json]:

@@ -1,17 +1,15 @@
 """Papers over the API: who gets which, in three languages, and what is said where there is none."""
 
 from collections.abc import Iterator
-from io import BytesIO
 
 import pytest
 from httpx import Response
-from pypdf import PdfReader
 
 from shuffleup.printing import press as pressing
 from shuffleup.web.handouts import papers
+from tests.web.answers import error, said
+from tests.web.browsers import invited
 from tests.web.club import Floor, floor
-from tests.web.test_door import invited
-from tests.web.test_wrong_requests import error
 
 SALES = {"re_entries": 1, "rebuy_cents": 2000, "rebuy_level": 3, "late_level": 3, "bounty_cents": 1000}
 
@@ -35,12 +33,6 @@ def asked(desk: Floor, paper: str, **query: object) -> Response:
     if "player" in query:
         query["player"] = desk.naming.ids().get(str(query["player"]), query["player"])
     return desk.client.get(f"/api/events/friday/papers/{paper}", params={k: str(v) for k, v in query.items()})
-
-
-def said(answer: Response) -> str:
-    """The words of a paper."""
-    assert answer.status_code == 200, answer.text
-    return " ".join(" ".join([page.extract_text() for page in PdfReader(BytesIO(answer.content)).pages]).split())
 
 
 @pytest.mark.parametrize(

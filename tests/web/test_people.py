@@ -4,50 +4,12 @@ import pytest
 
 from shuffleup.people.person import ID, is_id
 from shuffleup.store.memory import MemoryStore
-from tests.web.club import NAMES, Floor, Json, floor
-from tests.web.test_door import error, invited
+from tests.web.answers import error
+from tests.web.browsers import invited
+from tests.web.club import NAMES, Json, floor
+from tests.web.register import PEOPLE, added, banned, edited, found, ids_of, sheet
 
 HOUR = 3_600_000_000
-PEOPLE = "/api/people"
-
-
-def added(desk: Floor, **form: object) -> Json:
-    """Somebody new."""
-    answer = desk.client.post(PEOPLE, json={"form": form})
-    assert answer.status_code == 201, answer.text
-    return answer.json()
-
-
-def sheet(desk: Floor, person: str) -> Json:
-    answer = desk.client.get(f"{PEOPLE}/{person}")
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def edited(desk: Floor, person: str, **form: object) -> Json:
-    """Somebody with other papers."""
-    before = sheet(desk, person)["person"]
-    body = {"form": {"name": before["papers"]["name"], **form}, "seen": before["changed_at"]}
-    answer = desk.client.patch(f"{PEOPLE}/{person}", json=body)
-    assert answer.status_code == 200, answer.text
-    return answer.json()
-
-
-def banned(desk: Floor, person: str, **ban: object) -> None:
-    seen = sheet(desk, person)["person"]["changed_at"]
-    body = {"since": "2027-01-01", "reason": "marked cards", "seen": seen, **ban}
-    answer = desk.client.put(f"{PEOPLE}/{person}/ban", json=body)
-    assert answer.status_code == 200, answer.text
-
-
-def found(desk: Floor, text: str) -> list[str]:
-    return [one["name"] for one in desk.client.get(PEOPLE, params={"text": text}).json()]
-
-
-def ids_of(desk: Floor, *names: str) -> list[str]:
-    """The ids by which an event knows these names."""
-    desk.page()
-    return [desk.naming.ids()[name] for name in names]
 
 
 def test_the_log_has_ids_and_the_pages_have_names() -> None:

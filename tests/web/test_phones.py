@@ -10,13 +10,13 @@ from shuffleup.printing.press import Press
 from shuffleup.web import limits
 from shuffleup.web.entrance import PHONE_COOKIE
 from shuffleup.web.phone import afterwards
-from tests.web.club import FORM, NAMES, Floor, Json, floor
-from tests.web.test_door import error, invited, somebody
-from tests.web.test_leagues import asked as asked_league
-from tests.web.test_leagues import played
-from tests.web.test_money import cash
-from tests.web.test_people import PEOPLE, edited, ids_of
-from tests.web.test_rights import ADDRESSES, LINES, asked, closed_with, everything, line_of, path_of
+from tests.web.answers import error
+from tests.web.asking import ADDRESSES, LINES, asked, closed_with, everything, line_of, path_of
+from tests.web.browsers import invited, somebody
+from tests.web.club import FORM, NAMES, Floor, Json, cash, floor
+from tests.web.league_desk import asked as asked_league
+from tests.web.league_desk import played
+from tests.web.register import PEOPLE, edited, ids_of
 from tools.examples.evening import event_text
 
 LIVE = "/api/events/friday/phone/live"

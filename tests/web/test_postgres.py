@@ -4,13 +4,12 @@ import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
-import asyncpg
 import pytest
 
 from shuffleup.store.postgres.store import PostgresStore
 from shuffleup.web.app import is_built
 from tests.cli.shell import ran
-from tests.store.postgres import SERVER, postgres
+from tests.store.postgres import SERVER, lines, postgres
 from tests.web.running import Json, Server, served
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
@@ -36,14 +35,6 @@ def busts(server: Server, number: int) -> None:
     tables = server.ask("/api/events/friday/floor")["view"]["tables"]
     player = next(seat["player"] for table in tables for seat in table["seats"] if seat["player"])
     gives(server, "report-bust", number, players=[player], author="floor")
-
-
-async def lines(url: str, sql: str) -> list[tuple[object, ...]]:
-    line = await asyncpg.connect(url)
-    try:
-        return [tuple(each) for each in await line.fetch(sql)]
-    finally:
-        await line.close()
 
 
 async def broken(url: str) -> list[int | None]:

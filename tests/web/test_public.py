@@ -3,7 +3,7 @@
 from shuffleup.people.person import Papers
 from shuffleup.room.published import public_name
 from tests.web.club import MINUTE, Floor, Json, floor
-from tests.web.test_room_tables import seated, told
+from tests.web.room_night import seated, told
 
 
 def public(desk: Floor, event: str = "friday") -> Json:

@@ -8,8 +8,8 @@ import pytest
 from httpx import Response
 
 from tests.cli.shell import ROOT, ran
+from tests.web.answers import error
 from tests.web.club import Floor, Json, floor
-from tests.web.test_wrong_requests import error
 from tools.examples.questions import CASE, HAND
 
 CLUB = (ROOT / "examples" / "club_night.toml").read_text(encoding="utf-8")

@@ -1,15 +1,10 @@
 """A person's whole record over the network: merged, exported, erased, and let in to play."""
 
 from shuffleup.store.memory import MemoryStore
+from tests.web.answers import error
+from tests.web.browsers import PASSWORD, invited, somebody
 from tests.web.club import FORM, Floor, floor
-from tests.web.test_door import PASSWORD, error, invited, somebody
-from tests.web.test_people import PEOPLE, added, banned, found, ids_of, sheet
-
-
-def merged(desk: Floor, one: str, into: str) -> None:
-    seen = sheet(desk, into)["person"]["changed_at"]
-    answer = desk.client.post(f"{PEOPLE}/{one}/merger", json={"into": into, "seen": seen})
-    assert answer.status_code == 200, answer.text
+from tests.web.register import PEOPLE, added, banned, found, ids_of, merged, sheet
 
 
 def over(desk: Floor) -> None:

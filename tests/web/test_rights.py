@@ -3,50 +3,29 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
-from httpx import Response
-from litestar.exceptions import WebSocketDisconnect
-from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
-from litestar.testing import TestClient
 from msgspec import Struct, inspect
 
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles, may_give
-from shuffleup.accounts.schema import METADATA
 from shuffleup.answer import note
 from shuffleup.locale.answers import answer_text
-from shuffleup.store.port import log_sha256
 from shuffleup.tournament.words.commands import OpenEvent, Register
 from shuffleup.web import limits
-from shuffleup.web.app import HANDLERS
 from shuffleup.web.commands import FloorCommand, give_command
+from tests.web.answers import error
+from tests.web.asking import ADDRESSES, LINES, asked, closed_with, everything, filled, line_of, path_of, program
+from tests.web.browsers import invited, paired, somebody
 from tests.web.club import FORM, Floor, Json, floor, room_in_file
-from tests.web.test_door import error, invited, paired, somebody
 
 KINDS: tuple[type[Struct], ...] = get_args(FloorCommand)
-ADDRESSES = [handler for handler in HANDLERS if isinstance(handler, HTTPRouteHandler)]
-LINES = [handler for handler in HANDLERS if isinstance(handler, WebsocketRouteHandler)]
-PLACES = {"event_id": "friday", "number": "1", "hand": "1", "table": "1", "at": "1", "paper": "deal", "player": "anna"}
-"""What stands in an address; nothing has the id of any other part of one."""
 
 
 @pytest.fixture(autouse=True)
 def _as_often_as_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "PLAYERS_A_SECOND", 10_000)
     monkeypatch.setattr(limits, "STRANGERS_A_MINUTE", 10_000)
-
-
-def everything(desk: Floor) -> object:
-    """The log and all that is kept beside it."""
-
-    async def read() -> object:
-        log = {stream: len(await desk.store.read(stream)) for stream in await desk.store.streams()}
-        async with desk.people.reading() as database:
-            kept = [(await database.execute(table.select())).all() for table in METADATA.sorted_tables]
-        return log, await log_sha256(desk.store), kept
-
-    return desk.client.blocking_portal.call(read)
 
 
 @contextmanager
@@ -57,46 +36,11 @@ def nothing_changes(desk: Floor) -> Iterator[None]:
     assert everything(desk) == before
 
 
-def program(desk: Floor, role: Role, *events: str) -> TestClient[Any]:
-    """A program of that role, for some events or for all."""
-    body = {"name": f"{role.value} {events}", "role": role.value, "events": events}
-    made = desk.client.post("/api/tokens", json=body)
-    assert made.status_code == 201, made.text
-    other = somebody(desk)
-    del other.headers["origin"]
-    other.headers["authorization"] = f"Bearer {made.json()['secret']}"
-    return other
-
-
-def asked(browser: TestClient[Any], handler: HTTPRouteHandler) -> Response:
-    """What somebody is answered who asks for this, as plainly as it can be asked."""
-    (path,) = handler.paths
-    (method,) = handler.http_methods
-    for part in (one.strip("{}") for one in path.split("/") if one.startswith("{")):
-        name = part.partition(":")[0]
-        path = path.replace(f"{{{part}}}", PLACES.get(name, "nobody"))
-    if handler.opt.get("streamed"):
-        path += "?since=1000000"  # a version of no log: what it sends otherwise has no end
-    data = handler.parsed_fn_signature.parameters.get("data")
-    body = filled(inspect.type_info(data.annotation)) if data else None
-    return browser.request(method, path, json=body)
-
-
 def names_who_may(told: Json, role: Role, roles: Roles) -> bool:
     """Does the error say which role it takes?"""
     names = tuple([note(f"role-{one.value}") for one in Role if one in roles])
     said = answer_text(note("role-may-not", role=note(f"role-{role.value}"), roles=names))
     return (told["code"], told["message"]) == ("role-needed", said)
-
-
-def closed_with(browser: TestClient[Any], path: str) -> int:
-    """The code that a live line is closed with; 0 where it was opened and hints came."""
-    try:
-        with browser.websocket_connect(path) as line:
-            assert line.receive_json()["stream"] == "event/friday"
-            return 0
-    except WebSocketDisconnect as closed:
-        return closed.code
 
 
 # ── the table ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -253,16 +197,6 @@ def may_ask(role: Role, handler: Json) -> bool:
     return "open" in handler.opt or role in RIGHTS[handler.opt["right"]]
 
 
-def path_of(handler: Json) -> str:
-    (path,) = handler.paths
-    return str(path)
-
-
-def line_of(handler: Json, event: str) -> str:
-    """The address of a live line about an event."""
-    return path_of(handler).replace("{event_id:str}", event) + f"?event={event}"
-
-
 def kinds_of(union: object) -> list[type[Struct]]:
     """The kinds of commands of a union."""
     return list(get_args(union))
@@ -277,45 +211,3 @@ def sample(kind: type[Struct]) -> Json:
     info = inspect.type_info(kind)
     assert isinstance(info, inspect.StructType)
     return filled(info)
-
-
-def filled(info: inspect.Type) -> Json:
-    """The smallest value of a type."""
-    match info:
-        case inspect.Metadata(type=inner):
-            return filled(inner)
-        case inspect.StructType(fields=fields, tag=tag, tag_field=tag_field):
-            tagged = {tag_field: tag} if tag_field else {}
-            return {**tagged, **{one.encode_name: filled(one.type) for one in fields if one.required}}
-        case inspect.UnionType(types=types):
-            return filled(types[0])
-        case inspect.TupleType(item_types=items):
-            return [filled(one) for one in items]
-        case inspect.VarTupleType() | inspect.ListType() | inspect.FrozenSetType():
-            return []
-        case inspect.DictType():
-            return {}
-        case inspect.NoneType():
-            return None
-    return _plain(info)
-
-
-def _plain(info: inspect.Type) -> str | int:
-    match info:
-        case inspect.EnumType(cls=cls):
-            return next(iter(cls)).value
-        case inspect.LiteralType(values=values):
-            return values[0]
-        case inspect.BoolType():
-            return False
-        case inspect.IntType(ge=least, gt=over):
-            return least if least is not None else 1 if over is None else over + 1
-        case inspect.FloatType():
-            return 1
-        case inspect.StrType(min_length=least):
-            return "x" * (least or 1)
-        case inspect.BytesType():
-            return ""
-        case inspect.DateType():
-            return "2026-05-01"
-    raise AssertionError(info)

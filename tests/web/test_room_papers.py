@@ -4,14 +4,12 @@ import pytest
 from httpx import Response
 
 from shuffleup.accounts.roles import Role
+from tests.web.answers import error, said
+from tests.web.asking import program
 from tests.web.club import MINUTE, NAMES, Floor, floor
-from tests.web.test_dealers import deals
-from tests.web.test_door import error
-from tests.web.test_leagues import asked, played
-from tests.web.test_papers import said
-from tests.web.test_people import edited, ids_of
-from tests.web.test_rights import program
-from tests.web.test_room_tables import kept, seated, told
+from tests.web.league_desk import asked, played
+from tests.web.register import edited, ids_of
+from tests.web.room_night import deals, kept, seated, told
 
 
 def paper(desk: Floor, which: str, **query: str) -> Response:

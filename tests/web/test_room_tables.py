@@ -1,31 +1,12 @@
 """Several events at once over the tables of one room: no table is in two of them."""
 
-from tests.web.club import Floor, Json, floor
-from tests.web.test_calendar import planned
-
-NAMES = [f"Player {number}" for number in range(1, 31)]
+from tests.web.club import Floor, floor
+from tests.web.room_night import NAMES, kept, planned, seated, told
 
 
 def tables(desk: Floor) -> dict[int, list[str]]:
     page = desk.client.get("/api/tables").json()
     return {one["number"]: [use["event_id"] for use in one["uses"]] for one in page["tables"]}
-
-
-def kept(desk: Floor, *numbers: int) -> Json:
-    answer = desk.client.put("/api/tables", json={"numbers": numbers})
-    return answer.json()["error"] if answer.content else {}
-
-
-def told(desk: Floor, event: str, kind: str, **fields: object) -> Json:
-    answer = desk.ask({"type": kind, **fields}, "", event)
-    return answer.json()
-
-
-def seated(desk: Floor, event: str, players: int) -> Json:
-    """Opens an event for tables of six and draws seats for so many."""
-    planned(desk, event, "2027-01-15", late_level=3)
-    told(desk, event, "register", players=NAMES[:players])
-    return told(desk, event, "draw-seats")
 
 
 def test_without_a_list_events_number_their_tables_as_they_like() -> None:

@@ -5,7 +5,7 @@ import pytest
 from shuffleup.rulebooks.rule import Language
 from tests.locale.words import all_messages
 from tests.web.club import Floor, Json, floor
-from tests.web.test_room_tables import seated
+from tests.web.room_night import seated
 
 CASE = """Scenario: case
 Game: no-limit hold'em

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tests.web.club import Floor, Json, floor
-from tests.web.test_calendar import planned
+from tests.web.room_night import planned
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 SATELLITE = """

@@ -12,10 +12,9 @@ import pytest
 
 from shuffleup.web.app import is_built
 from tests.cli.shell import ROOT
-from tests.store.postgres import postgres
+from tests.store.postgres import lines, postgres
 from tests.store.redis import Broker, broker
 from tests.web.running import Server
-from tests.web.test_postgres import lines
 
 pytestmark = pytest.mark.skipif(not is_built(), reason="the pages are not built: make pages")
 

@@ -2,8 +2,9 @@
 
 from base64 import b64encode
 
+from tests.web.answers import error
+from tests.web.browsers import paired
 from tests.web.club import Floor, Json, floor
-from tests.web.test_door import error, paired
 from tools.examples.walk import _DOT
 
 HOUSE = {"theme": "house", "background": "#101820", "ink": "#ffffff", "accent": "#f2c761"}

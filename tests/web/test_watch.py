@@ -12,9 +12,10 @@ from shuffleup.answer import note
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import StoreError
 from shuffleup.web.desk import Desk
+from tests.web.answers import error
+from tests.web.browsers import invited, somebody
 from tests.web.club import Floor, floor
-from tests.web.test_door import error, invited, somebody
-from tests.web.test_tables import entered, sit_and_go
+from tests.web.online_seat import entered, sit_and_go
 
 Sample = tuple[str, tuple[tuple[str, str], ...]]
 

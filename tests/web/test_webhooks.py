@@ -18,10 +18,11 @@ from shuffleup.web.desk import Desk
 from shuffleup.web.post import Post
 from tests.post.receiver import Receiver, receiver
 from tests.store.postgres import postgres
+from tests.web.answers import error
+from tests.web.browsers import invited
 from tests.web.club import FORM, Floor, Json, floor
 from tests.web.listening import listening
 from tests.web.running import Server, served
-from tests.web.test_door import error, invited
 
 ROWS = 12
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "api.md"

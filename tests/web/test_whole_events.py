@@ -21,9 +21,9 @@ from shuffleup.store.port import GENESIS, BrokenLogError, digest
 from shuffleup.store.postgres.store import PostgresStore
 from tests.cli.shell import ran
 from tests.store.postgres import postgres
+from tests.web.browsers import invited
 from tests.web.club import NAMES, Floor, Json, room_in_file
-from tests.web.test_door import invited
-from tests.web.test_tables import ONLINE, Seat, entered, until_asked
+from tests.web.online_seat import ONLINE, Seat, entered, until_asked
 
 ROWS = "select version, command_id, at, schema, body, digest from row order by stream, version"
 

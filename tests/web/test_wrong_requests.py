@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from httpx import Response
 from msgspec import Struct
 
 from shuffleup.answer import Problem, note
 from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.wire.bounds import tidied
-from tests.web.club import NAMES, Floor, Json, floor
+from tests.web.answers import error
+from tests.web.club import NAMES, Floor, floor
 
 
 @pytest.fixture(scope="module")
@@ -39,14 +39,6 @@ def begun() -> Iterator[Floor]:
     with floor() as desk:
         desk.begun(6)
         yield desk
-
-
-def error(answer: Response) -> Json:
-    """The error in an answer, whose every field is there."""
-    told = answer.json()
-    assert told.keys() == {"error"}
-    assert told["error"].keys() == {"code", "place", "message", "hint", "rule", "facts"}
-    return told["error"]
 
 
 @pytest.mark.parametrize(

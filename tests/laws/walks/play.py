@@ -20,8 +20,8 @@ from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.state import EventState, FloorTable, Phase
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, chance, later, one_of, playing, when
+from tests.tournament.bounty_terms import with_pots
 from tests.tournament.room import a_small_pot, result_of
-from tests.tournament.test_bounties import with_pots
 
 
 def open_round(walk: Walk) -> c.Command:
