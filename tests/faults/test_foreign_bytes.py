@@ -24,8 +24,9 @@ from shuffleup.formats.phh.reader import read_phhs
 from shuffleup.formats.results import read_results
 from shuffleup.formats.tdt.reader import read_tdt
 from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
+from shuffleup.people.lists.bounds import SheetError
 from shuffleup.people.lists.reading import ListTerms
-from shuffleup.people.lists.rows import SheetError, read_sheet
+from shuffleup.people.lists.rows import read_sheet
 from shuffleup.people.lists.taking import read_list
 from shuffleup.questions.house import ACTS
 from shuffleup.room.whole_event.file import read_file

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 from shuffleup.accounts.database import Database
 from shuffleup.answer import ProblemError
 from shuffleup.people.lists import rows as sheet
+from shuffleup.people.lists.bounds import SheetError
 from shuffleup.people.lists.columns import ListColumn
 from shuffleup.people.lists.reading import ListedPeople, ListTerms, NameOrder
-from shuffleup.people.lists.rows import SheetError, read_sheet
+from shuffleup.people.lists.rows import read_sheet
 from shuffleup.people.lists.taking import list_import, read_list, take_list
 from shuffleup.people.matching import Answers, MatchVerdict
 from shuffleup.people.person import Papers

@@ -3,17 +3,30 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 from math import cos, pi, sin
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-if TYPE_CHECKING:
-    from shuffleup.api.standing import StandingHand
+from shuffleup.hand.view import SeatedPlayer
 
 WIDTH, HEIGHT = 560, 340
 _RED = frozenset("hd")
 _SUITS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 
 
-def hand_picture(hand: "StandingHand") -> str:
+class Drawn(Protocol):
+    """What is drawn of a hand; its ``repr`` is the title of the picture."""
+
+    @property
+    def board(self) -> tuple[str, ...]: ...
+    @property
+    def pot(self) -> int: ...
+    @property
+    def seats(self) -> tuple[SeatedPlayer, ...]: ...
+    @property
+    def turn(self) -> str: ...
+    def cards(self, player: str, /) -> tuple[str, ...]: ...
+
+
+def hand_picture(hand: Drawn) -> str:
     """The table seen from above, as SVG: board and pot in the middle, each player with his chips and cards."""
     parts = [
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" font-family="sans-serif" role="img">',

@@ -12,6 +12,7 @@ from shuffleup.questions import equity as equities
 from shuffleup.questions import evaluate as evaluating
 from shuffleup.questions import icm as worth
 from shuffleup.questions import payouts as paying
+from shuffleup.questions.evaluated import EvaluateDocument
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.rulebooks.rule import Language
 
@@ -56,7 +57,7 @@ def answering(ask: Callable[P, T]) -> Callable[P, T]:
 
 
 @answering
-def evaluate(*hands: str, board: str = "", game: str = "holdem") -> evaluating.EvaluateDocument:
+def evaluate(*hands: str, board: str = "", game: str = "holdem") -> EvaluateDocument:
     """Names the hands of any game and says which one wins.
 
     >>> import shuffleup as sh

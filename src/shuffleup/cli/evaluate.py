@@ -14,8 +14,9 @@ from shuffleup.cli.options import WHOLE, command, json_option, one_of
 from shuffleup.cli.reader import Reader, usual_language
 from shuffleup.games.variant import Variant
 from shuffleup.questions.cards import cards_of, game_of
-from shuffleup.questions.evaluate import EvaluateDocument, EvaluateQuestion, hands_of
+from shuffleup.questions.evaluate import EvaluateQuestion, hands_of
 from shuffleup.questions.evaluate import evaluate as read
+from shuffleup.questions.evaluated import EvaluateDocument
 from shuffleup.rulebooks.rule import Language
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta
 
 from shuffleup.answer import Note, note
 from shuffleup.cards.card import Card, cards_text
@@ -13,8 +13,9 @@ from shuffleup.cards.orders import ITALIAN, RANKINGS
 from shuffleup.cards.ranking import Ranking
 from shuffleup.games.variant import Holding, Variant
 from shuffleup.questions.cards import cards_of, counted, distinct, game_of
+from shuffleup.questions.evaluated import EvaluatedHand, EvaluateDocument, Reading
 from shuffleup.questions.mistakes import QuestionError
-from shuffleup.questions.printed import Asking, Printed
+from shuffleup.questions.printed import Asking
 from shuffleup.rulebooks.rule import Language
 
 
@@ -28,57 +29,6 @@ class EvaluateQuestion(Asking, frozen=True, kw_only=True):
     players: int | None = None
     exception: StraightFlushException | None = None
     own_cards: VeleOwnCards | None = None
-
-
-class Reading(Struct, frozen=True):
-    """A hand read in one order. ``value`` compares within the order, higher wins; 0 does not qualify.
-
-    In Italian games an exception may let a hand of a lower value win.
-    """
-
-    order: str
-    name: str
-    cards: str
-    value: int
-    wins: bool
-
-
-class EvaluatedHand(Struct, frozen=True):
-    """One hand, read in each order of the game: high before low where the pot is split."""
-
-    cards: str
-    readings: tuple[Reading, ...]
-
-
-Difference: TypeAlias = Literal["category", "suit-first", "rank", "suit", "exception"]
-"""What decides between two Italian hands: the suit of a flush first, else ranks before suits; or the exception."""
-
-
-class Why(Struct, frozen=True):
-    """Why the first of several Italian hands beats the next, with the rules behind it.
-
-    ``reason`` is in the language of the document, ``by`` is not.
-    """
-
-    reason: str
-    book: str
-    rules: tuple[str, ...]
-    by: Difference
-
-
-class EvaluateDocument(Printed, frozen=True):
-    """Hands with their names. ``players`` and ``why`` belong to Italian games, ``language`` to all.
-
-    ``verdict`` is what the best hand does: it wins, or with fewer than five cards of Telesina it speaks first.
-    """
-
-    game: str
-    board: str
-    hands: tuple[EvaluatedHand, ...]
-    verdict: Literal["wins", "speaks first"] = "wins"
-    players: int | None = None
-    why: Why | None = None
-    language: str = "en"
 
 
 FIVE = 5

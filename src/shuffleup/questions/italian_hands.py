@@ -14,7 +14,7 @@ from shuffleup.cards.italian.vele import best_italian_hand, visible_hand
 from shuffleup.games.variant import Variant
 from shuffleup.locale.card_sentences import CardSpeech
 from shuffleup.questions.cards import cards_or_unknown, counted, distinct
-from shuffleup.questions.evaluate import Difference, EvaluatedHand, EvaluateDocument, Reading, Why
+from shuffleup.questions.evaluated import Difference, EvaluatedHand, EvaluateDocument, Reading, Why
 from shuffleup.questions.mistakes import QuestionError
 
 BOOK = "italiana"

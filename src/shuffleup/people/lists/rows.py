@@ -10,23 +10,14 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from shuffleup.answer import Problem, ProblemError, note
 from shuffleup.formats.encodings import decoded
+from shuffleup.people.lists.bounds import MOST_BYTES, MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, sheet_error
 
-MOST_BYTES = 2_000_000
-MOST_ROWS = 20_000
-MOST_COLUMNS = 100
-MOST_LETTERS = 2_000
-"""The most letters in one cell."""
 _DELIMITERS = ";\t,|"
 _LOOKED_AT = 200
 """How many rows decide which character separates the cells."""
 _ZIP = b"PK\x03\x04"
 _BINARY = (b"\xd0\xcf\x11\xe0", b"%PDF", b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"\x1f\x8b", b"{\\rtf")
-
-
-class SheetError(ProblemError):
-    """The file is not a list."""
 
 
 class SheetRows(Struct, frozen=True):
@@ -40,36 +31,32 @@ class SheetRows(Struct, frozen=True):
 def read_sheet(data: bytes, file: str) -> SheetRows:
     """The rows of a file; ``file`` is its name. Raises ``SheetError``, whose text is one line."""
     if len(data) > MOST_BYTES:
-        raise _fault(file, "more-megabytes-than", count=MOST_BYTES // 1_000_000)
+        raise sheet_error(file, "more-megabytes-than", count=MOST_BYTES // 1_000_000)
     if data.startswith(_ZIP):
         from shuffleup.people.lists.workbook import workbook_rows  # brings a library that other files do not need
 
         return _within(SheetRows(workbook_rows(data, file)), file)
     if data.startswith(_BINARY):
-        raise _fault(file, "no-list-of-text")
+        raise sheet_error(file, "no-list-of-text")
     text = decoded(data)
     if not text.strip("\ufeff\0 \r\n\t"):
-        raise _fault(file, "the-file-is-empty")
+        raise sheet_error(file, "the-file-is-empty")
     if "\0" in text:
-        raise _fault(file, "no-list-of-text")
+        raise sheet_error(file, "no-list-of-text")
     return _within(_parted(text, file), file)
-
-
-def _fault(file: str, code: str, place: str = "", **facts: int) -> SheetError:
-    return SheetError(Problem(note(code, **facts), place, note("is-it-a-list"), file))
 
 
 def _within(sheet: SheetRows, file: str) -> SheetRows:
     """The same sheet, unless it is larger than any room's list. Raises ``SheetError``."""
     if not sheet.rows:
-        raise _fault(file, "the-file-is-empty")
+        raise sheet_error(file, "the-file-is-empty")
     if len(sheet.rows) > MOST_ROWS:
-        raise _fault(file, "more-rows-than", count=MOST_ROWS)
+        raise sheet_error(file, "more-rows-than", count=MOST_ROWS)
     for number, row in sheet.rows:
         if len(row) > MOST_COLUMNS:
-            raise _fault(file, "more-columns-than", f"{number}", count=MOST_COLUMNS)
+            raise sheet_error(file, "more-columns-than", f"{number}", count=MOST_COLUMNS)
         if any(len(cell) > MOST_LETTERS for cell in row):
-            raise _fault(file, "more-letters-than", f"{number}", count=MOST_LETTERS)
+            raise sheet_error(file, "more-letters-than", f"{number}", count=MOST_LETTERS)
     return sheet
 
 
@@ -84,7 +71,7 @@ def _parted(text: str, file: str) -> SheetRows:
     try:
         rows = list(csv.reader(lines, delimiter=delimiter))
     except csv.Error:
-        raise _fault(file, "no-list-of-text") from None
+        raise sheet_error(file, "no-list-of-text") from None
     return SheetRows(_numbered(rows), delimiter)
 
 

@@ -15,9 +15,8 @@ from zipfile import ZIP_STORED, BadZipFile, ZipFile
 
 import msgspec
 
-from shuffleup.answer import Problem, note
 from shuffleup.people.lists import cells
-from shuffleup.people.lists.rows import MOST_COLUMNS, MOST_ROWS, SheetError
+from shuffleup.people.lists.bounds import MOST_COLUMNS, MOST_ROWS, SheetError, sheet_error
 
 MOST_UNPACKED = 40_000_000
 MOST_FILES = 500
@@ -47,11 +46,11 @@ def _read(packed: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     try:
         read = subprocess.run(command, input=packed, capture_output=True, timeout=MOST_SECONDS, check=False)
     except subprocess.TimeoutExpired:
-        raise _fault(file, "no-list-of-text") from None
+        raise sheet_error(file, "no-list-of-text") from None
     if read.returncode == cells.TOO_MUCH:
-        raise _fault(file, "more-megabytes-than", count=cells.MOST_LETTERS // 1_000_000)
+        raise sheet_error(file, "more-megabytes-than", count=cells.MOST_LETTERS // 1_000_000)
     if read.returncode:
-        raise _fault(file, "no-list-of-text")
+        raise sheet_error(file, "no-list-of-text")
     return msgspec.json.decode(read.stdout, type=tuple[tuple[int, tuple[str, ...]], ...])
 
 
@@ -63,17 +62,17 @@ def _unpacked(data: bytes, file: str) -> dict[str, bytes]:
         with ZipFile(BytesIO(data)) as archive:
             names = archive.infolist()
             if len(names) > MOST_FILES or sum([one.file_size for one in names]) > left:
-                raise _fault(file, "more-megabytes-than", count=MOST_UNPACKED // 1_000_000)
+                raise sheet_error(file, "more-megabytes-than", count=MOST_UNPACKED // 1_000_000)
             for one in names:
                 with archive.open(one) as member:
                     found[one.filename] = member.read(left + 1)
                 left -= len(found[one.filename])
                 if left < 0:
-                    raise _fault(file, "more-megabytes-than", count=MOST_UNPACKED // 1_000_000)
+                    raise sheet_error(file, "more-megabytes-than", count=MOST_UNPACKED // 1_000_000)
     except (BadZipFile, zlib.error, RuntimeError, NotImplementedError, EOFError, OSError, ValueError) as fault:
         if isinstance(fault, SheetError):
             raise
-        raise _fault(file, "no-list-of-text") from None
+        raise sheet_error(file, "no-list-of-text") from None
     return found
 
 
@@ -92,9 +91,9 @@ def _column(letters: str) -> int:
 
 def _check_place(row: int, column: int, file: str) -> None:
     if row > MOST_ROWS:
-        raise _fault(file, "more-rows-than", count=MOST_ROWS)
+        raise sheet_error(file, "more-rows-than", count=MOST_ROWS)
     if column > MOST_COLUMNS:
-        raise _fault(file, "more-columns-than", count=MOST_COLUMNS)
+        raise sheet_error(file, "more-columns-than", count=MOST_COLUMNS)
 
 
 def _check_ods(content: bytes, file: str) -> None:
@@ -107,7 +106,7 @@ def _check_ods(content: bytes, file: str) -> None:
     try:
         parser.Parse(content, True)  # noqa: FBT003 - it takes no keywords
     except expat.ExpatError:
-        raise _fault(file, "no-list-of-text") from None
+        raise sheet_error(file, "no-list-of-text") from None
 
 
 class _OdsReader:
@@ -144,7 +143,3 @@ class _OdsReader:
 def _times(attributes: dict[str, str], key: str) -> int:
     times = attributes.get(key, "1")
     return int(times) if times.isdecimal() and len(times) < 10 else 10**9
-
-
-def _fault(file: str, code: str, **facts: int) -> SheetError:
-    return SheetError(Problem(note(code, **facts), "", note("is-it-a-list"), file))

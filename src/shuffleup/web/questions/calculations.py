@@ -23,6 +23,7 @@ from shuffleup.questions import replay as replays
 from shuffleup.questions import simulate as simulations
 from shuffleup.questions import structure as structures
 from shuffleup.questions import verify as proofs
+from shuffleup.questions.evaluated import EvaluateDocument
 from shuffleup.questions.planned import planned
 from shuffleup.questions.printed import Asking
 from shuffleup.web.commands import Asked
@@ -107,7 +108,7 @@ async def equity(data: JSONBody[equities.EquityQuestion], sums: NamedDependency[
 @post("/api/calculations/evaluation", status_code=200, summary="The names of hands", right=Right.ASK_QUESTIONS)
 async def evaluate(
     data: JSONBody[hands.EvaluateQuestion], sums: NamedDependency[Sums], request: Asked
-) -> hands.EvaluateDocument:
+) -> EvaluateDocument:
     """The names of hands, the cards that play, and which of them wins."""
     language = language_of(request)
     return await sums.of(lambda _: hands.evaluate(data, language))
