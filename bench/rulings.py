@@ -27,12 +27,12 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios.answers import ask
 from shuffleup.scenarios.forms import Line
-from shuffleup.scenarios.hand_language import check
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import perform
 from shuffleup.scenarios.scenario import Deed, Scenario, Setting
 from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences.betting import shows_or_mucks
+from shuffleup.scenarios.sentences.hand_language import check
 from shuffleup.scenarios.stage import start
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -20,8 +20,8 @@ from shuffleup.hand.events import (
     Raised,
 )
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor.events import AwardCorrected, BetSet, ChipsTaken, HandVoided, StakesSet
 from shuffleup.hand.floor.evolve import Between, OnFelt
+from shuffleup.hand.orders.events import AwardCorrected, BetSet, ChipsTaken, HandVoided, StakesSet
 from shuffleup.hand.state import BettingRound, CatchUp, Dealing, HandState, Seated, Settled, Showdown
 from shuffleup.table.plan import PostingKind
 

@@ -11,8 +11,8 @@ import pytest
 
 from shuffleup.locale.case_reading import line_of
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.hand_language import ASKED
 from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.sentences.hand_language import ASKED
 from tests.cli.printed import MORE, shown
 from tests.cli.shell import ROOT, Ran, ran
 

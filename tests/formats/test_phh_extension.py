@@ -27,7 +27,7 @@ from shuffleup.formats.phh.phh import (
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted, HandTabled
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.locale.answers import answer_text

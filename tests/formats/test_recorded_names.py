@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from shuffleup.foreign_hands.ohh import read_ohh
 from shuffleup.formats.event.facts import recorded_facts
+from shuffleup.formats.ohh.names import recorded_ohh_meta
 from shuffleup.formats.ohh.open_hand_history import OhhMeta, hand_to_ohh, has_game_type
-from shuffleup.formats.phh.names import recorded_ohh_meta, recorded_phh_meta
+from shuffleup.formats.phh.names import recorded_phh_meta
 from shuffleup.formats.phh.phh import PhhHand, PhhMeta, ReplayedHand, Replayer, hand_to_phh, read_phh
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars
 from shuffleup.hand.events import HandStarted

@@ -5,12 +5,12 @@ import pytest
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import BetsCollected, BoardDealt, Called, HandTabled
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import Floor, SetBet, SetStakes
+from shuffleup.hand.orders.actions import Floor, SetBet, SetStakes
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.deck.premature import Premature, premature_cards
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import acts_since, substantial_action
+from shuffleup.rulings.substantial import acts_since, substantial_action
 from shuffleup.table.stakes import Stakes
 from tests.hand.dealer import act, all_of, bounds, hand_of, stacks
 

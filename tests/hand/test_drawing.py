@@ -14,7 +14,7 @@ from shuffleup.games.variant import Holding, Opener, Street, Variant
 from shuffleup.hand.actions import Discard, Proceed, Show
 from shuffleup.hand.events import AllInsHeld, BoardDealt, CardsDrawn, HandTabled, HolesDealt
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import AwardPot, Floor, KillHand, RestoreHand
+from shuffleup.hand.orders.actions import AwardPot, Floor, KillHand, RestoreHand
 from shuffleup.hand.phases.drawing import _Pickers
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Drawing, Settled, Showdown

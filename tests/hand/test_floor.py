@@ -10,7 +10,7 @@ from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import PotAwarded
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import (
+from shuffleup.hand.orders.actions import (
     AwardPot,
     CorrectAward,
     ExchangeCard,
@@ -27,7 +27,7 @@ from shuffleup.hand.floor.actions import (
     TakeBack,
     VoidHand,
 )
-from shuffleup.hand.floor.events import CardExchanged
+from shuffleup.hand.orders.events import CardExchanged
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BettingRound, Settled

@@ -6,8 +6,8 @@ from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, parse_cards
 from shuffleup.hand.events import BroughtIn, HolesDealt
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import ExchangeCard, ExposeCard, Floor
-from shuffleup.hand.floor.events import BetSet, CardExchanged, CardExposed
+from shuffleup.hand.orders.actions import ExchangeCard, ExposeCard, Floor
+from shuffleup.hand.orders.events import BetSet, CardExchanged, CardExposed
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.hand.view import public_view

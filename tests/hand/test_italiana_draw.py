@@ -9,8 +9,8 @@ from shuffleup.hand.actions import DealCards, Discard
 from shuffleup.hand.decide import settle_stub
 from shuffleup.hand.events import CardsDrawn, CardsServed, HandEvent
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import AwardPot, Floor, GiveCard, KillHand, RestoreHand
-from shuffleup.hand.floor.events import HandRestored, HandRuledDead, HandVoided, StubRebuilt
+from shuffleup.hand.orders.actions import AwardPot, Floor, GiveCard, KillHand, RestoreHand
+from shuffleup.hand.orders.events import HandRestored, HandRuledDead, HandVoided, StubRebuilt
 from shuffleup.hand.phases.stub import short_stub
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Drawing, Seated, Serving, Settled, Showdown

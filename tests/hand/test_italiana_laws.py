@@ -36,7 +36,7 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import ShowdownMode, hand_rules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, HandState, Seated, Settled, Showdown
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import public_view, seat_view
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianPotLimit, ItalianSwitches, ParolAnte

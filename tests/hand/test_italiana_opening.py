@@ -9,7 +9,7 @@ from shuffleup.hand.events import DrawOpened, HolesDealt, PotAwarded, PotCarried
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.state import BettingRound, BlindOpening, Drawing, Settled
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.rulebooks.policy.italian_game import DeckBasis, ItalianSwitches
 from shuffleup.table.carry import CarriedPot, NoCarry
 from tests.hand.dealer import all_of

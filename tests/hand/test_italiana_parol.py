@@ -9,7 +9,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Parol
 from shuffleup.hand.events import HandTabled, PotAwarded, PotCarried, SeatsLeftOut, ShowdownOpened, WhyCarried
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import Floor, SetStakes, VoidHand
+from shuffleup.hand.orders.actions import Floor, SetStakes, VoidHand
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Settled

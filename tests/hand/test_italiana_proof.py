@@ -6,7 +6,7 @@ from shuffleup.cards.shuffle.commit import PlaceOpening, SealedDeck, commit, ope
 from shuffleup.cards.shuffle.rebuilt import Layer, NewStub, proven_card
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import CardsDrawn, CardsServed
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, BlindOpening, Drawing
 from tests.hand.dealer import all_of

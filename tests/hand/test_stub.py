@@ -13,8 +13,8 @@ from shuffleup.games.variant import Variant, Wagering
 from shuffleup.hand.actions import Discard
 from shuffleup.hand.events import BoardDealt, CardsDrawn, HandTabled, HolesDealt, RoundOpened
 from shuffleup.hand.evolve import evolve, fold
-from shuffleup.hand.floor.actions import ExchangeCard, Floor, RebuildStub, SetBoard
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.actions import ExchangeCard, Floor, RebuildStub, SetBoard
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.phases.stub import DEALER, rebuilding, short_stub
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import NOWHERE, BettingRound, Dealing, Drawing, Seated, Settled

@@ -19,8 +19,8 @@ from shuffleup.hand.events import (
     ShowdownOpened,
 )
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import ExposeCard, Floor, GiveCard, SetBet, VoidHand
-from shuffleup.hand.floor.events import CardExposed
+from shuffleup.hand.orders.actions import ExposeCard, Floor, GiveCard, SetBet, VoidHand
+from shuffleup.hand.orders.events import CardExposed
 from shuffleup.hand.state import BettingRound, Dealing
 from shuffleup.hand.view import public_view
 from shuffleup.table.seat import Attendance

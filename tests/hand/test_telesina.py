@@ -8,7 +8,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.telesina import GIRATE, LAYOUTS, TELESINA, Covered
 from shuffleup.hand.actions import Check, Discard, Fold, Parol, PostBlind, TurnUp
 from shuffleup.hand.events import BoardTurned, CardPicked, CardsUncovered, HandsRead, HandTabled, RoundOpened
-from shuffleup.hand.floor.actions import Floor, KillHand, RestoreHand, VoidHand
+from shuffleup.hand.orders.actions import Floor, KillHand, RestoreHand, VoidHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Choosing, Settled
 from shuffleup.hand.view import public_view, seat_view

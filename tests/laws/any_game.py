@@ -45,7 +45,7 @@ from shuffleup.hand.state import (
     Settled,
     Showdown,
 )
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import public_view
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.table.plan import GameKey, HandPlan

@@ -4,7 +4,7 @@ import random
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.shuffle.rebuilt import rebuilt_deck
-from shuffleup.hand.floor.actions import (
+from shuffleup.hand.orders.actions import (
     AwardPot,
     CorrectAward,
     ExchangeCard,

@@ -31,11 +31,11 @@ from shuffleup.rulings.showdown.released import Released, Way, released, upcards
 from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request, suspected
 from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
 from shuffleup.rulings.showdown.unprotected import LostHand, last_bet, lost_hand
+from shuffleup.rulings.substantial import Act, ActKind, Since, acts_since
 from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
 from shuffleup.rulings.turn.calling_time import TimeOver, time_over
 from shuffleup.rulings.turn.out_of_turn import out_of_turn
 from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player
-from shuffleup.rulings.turn.substantial import Act, ActKind, Since, acts_since
 from shuffleup.rulings.words_and_chips.announcements import (
     BeforeAmount,
     Followed,

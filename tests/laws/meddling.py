@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.hand.actions import Discard
-from shuffleup.hand.floor.actions import AwardPot, KillHand, RestoreHand
+from shuffleup.hand.orders.actions import AwardPot, KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import Dealing, Seated, Showdown, Stage

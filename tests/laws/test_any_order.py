@@ -8,7 +8,7 @@ from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.events import ChipsTaken
+from shuffleup.hand.orders.events import ChipsTaken
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
 from tests.laws.any_game import LIMITS, WITH_FLOOR, dealt, on_the_table, plan_of

@@ -8,7 +8,7 @@ from shuffleup.answer import Refusal
 from shuffleup.cards.shuffle.rebuilt import NewStub, rebuilt_deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
-from shuffleup.hand.floor.actions import FloorAction, RebuildStub
+from shuffleup.hand.orders.actions import FloorAction, RebuildStub
 from shuffleup.hand.play import Hand
 from shuffleup.rulebooks.catalogue import BOOKS
 from shuffleup.rulings.own_decision import other_decisions

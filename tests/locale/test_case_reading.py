@@ -6,8 +6,8 @@ from shuffleup.locale.case_reading import example_of, line_of
 from shuffleup.locale.case_sentences import case_text
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import Phrasebook as Forms
-from shuffleup.scenarios.hand_language import ASKED
 from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.sentences.hand_language import ASKED
 
 TRANSLATED = [language for language in Language if language is not Language.ENGLISH]
 

@@ -13,13 +13,13 @@ from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.catalogue import GAME_BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answered, ask
-from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.forms import Form
-from shuffleup.scenarios.hand_language import ASKED, EXPECTED
 from shuffleup.scenarios.languages import EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, PLAY
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scenario import ItalianSetting
+from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
+from shuffleup.scenarios.sentences.hand_language import ASKED, EXPECTED
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATED = [language for language in Language if language is not Language.ENGLISH]

@@ -15,7 +15,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Check, DealCards, Fold, PostBlind, RaiseTo
 from shuffleup.hand.events import Checked, Folded, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
-from shuffleup.hand.floor.actions import Floor, KillHand
+from shuffleup.hand.orders.actions import Floor, KillHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, BlindOpening
 from shuffleup.play import commands as ask

@@ -5,7 +5,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Check, Fold
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import AskDealer, ChooseLayout, SetPreferences, SitOut, StartClocks, TakeSeat, TimePassed
 from shuffleup.play.table import Table

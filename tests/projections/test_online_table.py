@@ -15,7 +15,7 @@ from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import Drawing, HandState, Seated
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import StartClocks
 from shuffleup.play.table import Table

@@ -9,7 +9,7 @@ from shuffleup.cards.shuffle.rebuilt import Layer, NewStub, proven_card
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import NOWHERE, Seated

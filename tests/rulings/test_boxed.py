@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.rulings.deck.boxed_card import Boxed, boxed_cards
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import ActKind, Since, acts_of
+from shuffleup.rulings.substantial import ActKind, Since, acts_of
 from tests.rulings.mended_hand import start
 
 EARLY = Since((), preflop=True, big_blind=1)

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.answer import Refusal
-from shuffleup.hand.floor.actions import CorrectAward
 from shuffleup.hand.floor.decide import order
+from shuffleup.hand.orders.actions import CorrectAward
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.showdown.dispute import Contested, Dispute, correct_award, defer_decision, dispute
-from shuffleup.rulings.turn.substantial import ActKind, Since, acts_of
+from shuffleup.rulings.substantial import ActKind, Since, acts_of
 from tests.hand.dealer import act, deck_of_hands, hand_of
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")

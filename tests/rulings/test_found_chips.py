@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.answer import Refusal
-from shuffleup.hand.floor.actions import Floor, TakeChips
+from shuffleup.hand.orders.actions import Floor, TakeChips
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.conduct.hidden_chips import (
     ChipsOutOfPlay,

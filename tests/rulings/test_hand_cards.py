@@ -9,7 +9,7 @@ from shuffleup.answer import Refusal
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Holding, Opener, Street, Variant
-from shuffleup.hand.floor.actions import ExchangeCard, KillHand
+from shuffleup.hand.orders.actions import ExchangeCard, KillHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules, hand_rules
 from shuffleup.hand.state import BettingRound
@@ -20,7 +20,7 @@ from shuffleup.rulings.deck.extra_card import WrongCount, wrong_count
 from shuffleup.rulings.deck.fouled_deck import DeckFault, DeckFound, fouled_deck
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import ActKind, Since, acts_of
+from shuffleup.rulings.substantial import ActKind, Since, acts_of
 from tests.hand.dealer import act, hand_of
 from tests.hand.italian_table import italian_hand, say
 from tests.hand.stud_table import stud

@@ -3,14 +3,14 @@
 import pytest
 
 from shuffleup.answer import Refusal
-from shuffleup.hand.floor.actions import VoidHand
+from shuffleup.hand.orders.actions import VoidHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import Settled
 from shuffleup.locale.answers import answer_text
 from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal, misplaced_button, replay
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import Act, ActKind, Since, acts_of, acts_since
+from shuffleup.rulings.substantial import Act, ActKind, Since, acts_of, acts_since
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import hand_of
 from tests.rulings.mended_hand import BOOKS, start

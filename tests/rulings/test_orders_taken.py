@@ -8,7 +8,7 @@ from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.chips.pile import parse_pile
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Fold, RaiseTo
-from shuffleup.hand.floor.actions import ExchangeCard, KillHand, SetBet
+from shuffleup.hand.orders.actions import ExchangeCard, KillHand, SetBet
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BlindOpening, Drawing, Settled, Showdown
@@ -25,9 +25,9 @@ from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out, refuses_to_show
 from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.substantial import Since
 from shuffleup.rulings.turn.out_of_turn import held, resolve_held
 from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player
-from shuffleup.rulings.turn.substantial import Since
 from shuffleup.rulings.words_and_chips.announcements import BeforeAmount, Followed, announced_fold, before_amount
 from shuffleup.rulings.words_and_chips.declared import what_binds
 from shuffleup.table.stakes import Stakes

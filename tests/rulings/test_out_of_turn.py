@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.decide import decide
-from shuffleup.hand.floor.actions import KillHand
 from shuffleup.hand.floor.decide import order
+from shuffleup.hand.orders.actions import KillHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.locale.answers import answer_text

@@ -5,8 +5,8 @@ import pytest
 from shuffleup.answer import Refusal
 from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import Floor, GiveCard, RebuildStub, SetBoard, TakeBack
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.actions import Floor, GiveCard, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
 from shuffleup.rulings.deck.stub import StubOrder, mended

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Muck, Show
-from shuffleup.hand.floor.actions import KillHand, RestoreHand
 from shuffleup.hand.floor.decide import order
+from shuffleup.hand.orders.actions import KillHand, RestoreHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Settled, Showdown

@@ -10,8 +10,8 @@ from shuffleup.cards.italian.deck import stripped_deck
 from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.games.limits import Limit
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import RestoreHand
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.actions import RestoreHand
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import NOWHERE, Choosing

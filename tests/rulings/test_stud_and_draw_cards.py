@@ -15,7 +15,7 @@ from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards, exposed_
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Penalising, Ruling
 from shuffleup.rulings.showdown.released import upcards_picked_up
-from shuffleup.rulings.turn.substantial import acts_since
+from shuffleup.rulings.substantial import acts_since
 from shuffleup.table.seat import Attendance
 from tests.hand.dealer import act, hand_of
 from tests.hand.stud_table import in_order, stud

@@ -7,7 +7,7 @@ from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
 from shuffleup.hand.rules import HandRules, hand_rules
 from shuffleup.rulebooks.catalogue import resolved
-from shuffleup.rulings.turn.substantial import (
+from shuffleup.rulings.substantial import (
     Act,
     ActKind,
     Since,

@@ -5,7 +5,7 @@ import pytest
 from shuffleup.answer import Refusal
 from shuffleup.chips.pile import parse_pile, pile_of
 from shuffleup.hand.actions import Call, RaiseTo
-from shuffleup.hand.floor.actions import KillHand, SetBet, SetTurn
+from shuffleup.hand.orders.actions import KillHand, SetBet, SetTurn
 from shuffleup.hand.play import Hand
 from shuffleup.rulings.gesture import pushed
 from shuffleup.rulings.orders import signed

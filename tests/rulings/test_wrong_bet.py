@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
-from shuffleup.hand.floor.actions import KillHand, SetBet
+from shuffleup.hand.orders.actions import KillHand, SetBet
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import Act, ActKind
+from shuffleup.rulings.substantial import Act, ActKind
 from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
 from shuffleup.table.plan import Posting, PostingKind
 from tests.hand.dealer import hand_of as dealt

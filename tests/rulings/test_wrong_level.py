@@ -9,13 +9,13 @@ from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.evolve import fold
-from shuffleup.hand.floor.actions import Floor, RestoreHand, SetStakes
+from shuffleup.hand.orders.actions import Floor, RestoreHand, SetStakes
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import acts_since
+from shuffleup.rulings.substantial import acts_since
 from shuffleup.table.seat import Attendance
 from shuffleup.table.stakes import AnteMode, Stakes
 from tests.hand.dealer import ALL_BOOKS, act, hand_of

@@ -4,10 +4,10 @@ import pytest
 
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.scenarios.answers import ask
-from shuffleup.scenarios.hand_language import ASKED, CASES, EXPECTED
 from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import Report, run_scenario
 from shuffleup.scenarios.scenario import Scenario, ScenarioError
+from shuffleup.scenarios.sentences.hand_language import ASKED, CASES, EXPECTED
 
 BOOKS = {key: resolved(key) for key in RULEBOOKS}
 TABLE = """Scenario: a case

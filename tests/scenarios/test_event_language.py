@@ -8,7 +8,6 @@ import pytest
 from shuffleup.answer import voice
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.scenarios.event_headers import EVENT_FACTS, EVENT_HEADERS
-from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.event_world import World
 from shuffleup.scenarios.forms import Form, Line, Phrasebook
@@ -18,6 +17,7 @@ from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.reference import reference_page
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Scenario, ScenarioError
+from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
 from shuffleup.tournament.evolve.floor import recount
 
 FOLDER = Path(__file__).parent

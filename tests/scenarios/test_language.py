@@ -13,7 +13,6 @@ from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
 from shuffleup.scenarios import reader
 from shuffleup.scenarios.forms import Form, Line, Phrasebook
-from shuffleup.scenarios.hand_language import EXPECTED
 from shuffleup.scenarios.headers import HEADERS, Header
 from shuffleup.scenarios.languages import PLAY
 from shuffleup.scenarios.reader import check_id, read_scenarios
@@ -22,6 +21,7 @@ from shuffleup.scenarios.runner import count_by_book, failures, perform, run_sce
 from shuffleup.scenarios.scenario import Expectation, FileLine, Scenario, ScenarioError, Setting
 from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences.betting import may_not_raise
+from shuffleup.scenarios.sentences.hand_language import EXPECTED
 from shuffleup.scenarios.sentences.italian_table import raise_reopens
 from shuffleup.scenarios.stage import start
 from shuffleup.table.plan import PostingKind

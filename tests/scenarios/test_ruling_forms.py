@@ -7,7 +7,6 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.scenarios.forms import FillingError, Form
-from shuffleup.scenarios.hand_language import EXPECTED
 from shuffleup.scenarios.language import deeds_of, forms_of
 from shuffleup.scenarios.languages import PLAY
 from shuffleup.scenarios.outcomes import RULING, ExpectedRuling
@@ -15,6 +14,7 @@ from shuffleup.scenarios.reader import read_scenarios
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Expectation, Scenario, ScenarioError
 from shuffleup.scenarios.sentences import showdown, turn
+from shuffleup.scenarios.sentences.hand_language import EXPECTED
 
 FOLDER = Path(__file__).parent
 

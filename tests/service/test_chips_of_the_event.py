@@ -1,6 +1,6 @@
 """Orders that change a stack behind the event's back are none for a table: its next hand would not know of them."""
 
-from shuffleup.hand.floor.actions import CorrectAward, Floor, FloorAction, TakeChips
+from shuffleup.hand.orders.actions import CorrectAward, Floor, FloorAction, TakeChips
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.run import Service
 from shuffleup.service.simulate import START

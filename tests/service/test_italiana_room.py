@@ -4,7 +4,7 @@ import pytest
 
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Join, Parol, PostBlind, RaiseTo
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Drawing, Seated, Settled

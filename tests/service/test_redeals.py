@@ -1,8 +1,8 @@
 """A misdeal that the floor declares in the event: the table deals the hand again, to whom the first deal went."""
 
 from shuffleup.hand.events import HandStarted
-from shuffleup.hand.floor.actions import Floor, VoidHand
-from shuffleup.hand.floor.events import HandVoided
+from shuffleup.hand.orders.actions import Floor, VoidHand
+from shuffleup.hand.orders.events import HandVoided
 from shuffleup.hand.state import BettingRound
 from shuffleup.hand.view import plan_of
 from shuffleup.service.outcome import Accepted

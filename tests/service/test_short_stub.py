@@ -10,8 +10,8 @@ from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
 from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Action, Call, Check, Discard
-from shuffleup.hand.floor.actions import ExchangeCard, Floor
-from shuffleup.hand.floor.events import CardExchanged, StubRebuilt
+from shuffleup.hand.orders.actions import ExchangeCard, Floor
+from shuffleup.hand.orders.events import CardExchanged, StubRebuilt
 from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.state import BettingRound, Drawing, Settled
 from shuffleup.hand.view import held

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
-from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.orders.actions import FloorAction
 
 
 class Fold(Struct, frozen=True, gc=False, tag="fold"):

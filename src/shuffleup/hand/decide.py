@@ -35,8 +35,8 @@ from shuffleup.hand import actions as asked
 from shuffleup.hand.actions import Action
 from shuffleup.hand.events import AllInsReleased, HandEvent, HandStarted
 from shuffleup.hand.evolve import APPLY, evolve
-from shuffleup.hand.floor.actions import FloorAction
 from shuffleup.hand.floor.decide import order
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.phases.before_cards import deal_cards, post_blind
 from shuffleup.hand.phases.betting import call, check, fold, raise_to
 from shuffleup.hand.phases.carrying import decline, join, say_parol
@@ -44,6 +44,7 @@ from shuffleup.hand.phases.dealing import DEALER
 from shuffleup.hand.phases.drawing import discard
 from shuffleup.hand.phases.openers import opening_barred
 from shuffleup.hand.phases.showdown import muck, show
+from shuffleup.hand.phases.strict_showdown import hide
 from shuffleup.hand.phases.stub import STUB_SHORT, Reshuffle, order_of, rebuilding, short_stub
 from shuffleup.hand.phases.turning import turn_up
 from shuffleup.hand.rules import HandRules
@@ -61,7 +62,6 @@ from shuffleup.hand.state import (
     Showdown,
     Stage,
 )
-from shuffleup.hand.strict.showdown import hide
 from shuffleup.table.plan import HandPlan
 
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
-from shuffleup.hand.floor.events import FloorEvent
+from shuffleup.hand.orders.events import FloorEvent
 from shuffleup.table.carry import CarriedPot
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.result import ShownHand

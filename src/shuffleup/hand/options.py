@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from shuffleup.hand.phases.opening import bring_in_due
+from shuffleup.hand.bring_in import bring_in_due
 from shuffleup.hand.rules import BettingRules, HandRules, RaiseSteps
 from shuffleup.hand.seats import AFTER, members
 from shuffleup.hand.state import NOBODY, BettingRound

@@ -120,7 +120,7 @@ class ShowdownRules(Struct, frozen=True, gc=False):
 
     mode: ShowdownMode
     orders: tuple[Ranking, ...]
-    """How hands are ranked: one order, or high before low; empty if no two hands are equal (then ``hand.strict``)."""
+    """How hands are ranked: one order, or high before low; empty if no two hands are equal (``strict_showdown``)."""
     holdings: tuple[Holding, ...]
     """The cards that each order uses."""
     whole: int

@@ -122,7 +122,7 @@ def _place(name: str, said: str, language: Language, forms: Forms) -> str:
     """What fills a place, in English; empty if it cannot."""
     if name == "case":
         # Only a conversation needs them.
-        from shuffleup.scenarios.hand_language import ASKED
+        from shuffleup.scenarios.sentences.hand_language import ASKED
 
         line = line_of(said, language, ASKED)
         return str(line[0]) if line else ""

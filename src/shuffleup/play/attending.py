@@ -13,8 +13,8 @@ from typing import Any, TypeAlias
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.actions import Action, Call, Check, Discard
 from shuffleup.hand.events import HandEvent
-from shuffleup.hand.floor.actions import FloorAction
 from shuffleup.hand.options import options
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules

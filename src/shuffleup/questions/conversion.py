@@ -6,9 +6,10 @@ from typing import Literal
 from shuffleup.answer import Note, Problem, ProblemError, note
 from shuffleup.foreign_hands.cash import is_cash
 from shuffleup.formats.ohh import writer as ohh_writer
+from shuffleup.formats.ohh.names import recorded_ohh_meta
 from shuffleup.formats.ohh.open_hand_history import hand_to_ohh
 from shuffleup.formats.phh import phh
-from shuffleup.formats.phh.names import recorded_ohh_meta, recorded_phh_meta
+from shuffleup.formats.phh.names import recorded_phh_meta
 from shuffleup.formats.stars import pokerstars
 from shuffleup.formats.stars.pokerstars import hand_to_pokerstars
 from shuffleup.hand.play import Hand

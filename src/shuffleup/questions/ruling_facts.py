@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Note, ProblemError, note
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.case_sentences import case_text
 from shuffleup.locale.choice_words import choice_keys

@@ -6,9 +6,9 @@ from shuffleup.locale.case_reading import line_of
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import FillingError
 from shuffleup.scenarios.forms import Phrasebook as Forms
-from shuffleup.scenarios.hand_language import ASKED
 from shuffleup.scenarios.languages import PLAY
 from shuffleup.scenarios.scenario import ScenarioError
+from shuffleup.scenarios.sentences.hand_language import ASKED
 
 _HEADER = re.compile(r"\s*(?:#|Under\b|\w+:)")
 

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from shuffleup.answer import PlainFacts, Refusal, refuse
 from shuffleup.hand.actions import Call, Fold
-from shuffleup.hand.floor.actions import ExchangeCard, Floor, FloorAction, KillHand, RebuildStub, RestoreHand, SetBet
-from shuffleup.hand.phases.opening import bring_in_due
+from shuffleup.hand.bring_in import bring_in_due
+from shuffleup.hand.orders.actions import ExchangeCard, Floor, FloorAction, KillHand, RebuildStub, RestoreHand, SetBet
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import single
 from shuffleup.hand.state import (

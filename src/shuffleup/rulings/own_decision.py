@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
-from shuffleup.hand.floor.actions import VoidHand
+from shuffleup.hand.orders.actions import VoidHand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
 from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, by, given_up, killed, restored

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import PlainFacts, ProblemError, note
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
-from shuffleup.hand.floor.actions import FloorAction
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY
 from shuffleup.rulebooks.rule import ResolvedPolicy, citations, subject_citations

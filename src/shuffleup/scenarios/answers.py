@@ -14,12 +14,12 @@ from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.event_world import ALLOWED
 from shuffleup.scenarios.forms import Line
-from shuffleup.scenarios.hand_language import looked_at
 from shuffleup.scenarios.languages import EVENT_EXPECTED
 from shuffleup.scenarios.runner import Judgement, perform, play, scene_of
 from shuffleup.scenarios.said import Saying
 from shuffleup.scenarios.scenario import Deed, Expectation, FileLine, House, ItalianSetting, Scenario
 from shuffleup.scenarios.scene import Scene
+from shuffleup.scenarios.sentences.hand_language import looked_at
 from shuffleup.scenarios.sentences.italian_table import another_game
 
 Books: TypeAlias = Mapping[str, ResolvedPolicy]

@@ -12,7 +12,7 @@ from shuffleup.games.italiana import ITALIANA
 from shuffleup.hand.actions import Action
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import Felt, HandState, Seated
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.play.commands import OnlineCommand, StartClocks, TakeSeat, TimePassed
 from shuffleup.play.state import OnlinePlayer
 from shuffleup.play.table import Table

@@ -19,7 +19,7 @@ from shuffleup.hand.actions import Action
 from shuffleup.hand.events import BoardDealt, BoardLaid, HandEvent, HandStarted, HolesDealt
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.floor.decide import order
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.phases.dealing import next_events
 from shuffleup.hand.phases.stub import by_dealer, order_of, rebuilding, short_stub
 from shuffleup.hand.play import Hand

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.hand.actions import Call, RaiseTo
-from shuffleup.hand.floor.actions import CorrectAward, FloorAction, KillHand, RestoreHand, SetBet, TakeChips
+from shuffleup.hand.orders.actions import CorrectAward, FloorAction, KillHand, RestoreHand, SetBet, TakeChips
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling
 from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Ending, FillingError, Slot

@@ -21,10 +21,8 @@ from shuffleup.answer import Note, note
 from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, nearest_number, rulebook
 from shuffleup.rulebooks.rule import Citation
 from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
-from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.forms import FillingError, Form, Line, Phrasebook
-from shuffleup.scenarios.hand_language import ASKED, EXPECTED
 from shuffleup.scenarios.headers import HEADERS, RULE, TITLES, Header
 from shuffleup.scenarios.italian_headers import GAME, ITALIAN_HEADERS, italian_setting
 from shuffleup.scenarios.languages import EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, PLAY
@@ -42,6 +40,8 @@ from shuffleup.scenarios.scenario import (
     known_player,
     setting_of,
 )
+from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
+from shuffleup.scenarios.sentences.hand_language import ASKED, EXPECTED
 from shuffleup.tournament.words.names import canonical_name
 
 EVERY_BOOK = "every book"

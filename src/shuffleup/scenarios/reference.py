@@ -3,9 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from shuffleup.scenarios.event_headers import EVENT_FACTS, EVENT_HEADERS
-from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.forms import SLOTS, Form, Slot
-from shuffleup.scenarios.hand_language import EXPECTED
 from shuffleup.scenarios.headers import HEADERS, Header
 from shuffleup.scenarios.italian_headers import ITALIAN_HEADERS
 from shuffleup.scenarios.language import deeds_of
@@ -17,6 +15,8 @@ from shuffleup.scenarios.languages import (
     PLAY,
 )
 from shuffleup.scenarios.sentences import italian_play
+from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
+from shuffleup.scenarios.sentences.hand_language import EXPECTED
 
 HEAD = """# The language of scenarios
 

@@ -14,7 +14,6 @@ from shuffleup.rulings.ruling import Ruling
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.event_world import SettingRefusedError, World
 from shuffleup.scenarios.forms import Line
-from shuffleup.scenarios.hand_language import check
 from shuffleup.scenarios.italian_scene import ItalianScene
 from shuffleup.scenarios.language import found
 from shuffleup.scenarios.named_deck import NotInDeckError
@@ -34,6 +33,7 @@ from shuffleup.scenarios.scenario import (
 from shuffleup.scenarios.scene import HOLDS, Finding, NotPlayingError, Scene
 from shuffleup.scenarios.sentences import italian_play, italian_table
 from shuffleup.scenarios.sentences.betting import shows_or_mucks
+from shuffleup.scenarios.sentences.hand_language import check
 from shuffleup.scenarios.sentences.italian_table import another_game, asked_for, may_do
 from shuffleup.scenarios.stage import fillings, start
 

@@ -12,7 +12,7 @@ from shuffleup.games.variant import Variant
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import plan_of, seat_asked
 from shuffleup.play.table import Table
 from shuffleup.play.terms import TableTerms

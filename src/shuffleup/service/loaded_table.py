@@ -13,13 +13,13 @@ from shuffleup.cards.shuffle.rebuilt import rebuilt_deck
 from shuffleup.hand.actions import Action
 from shuffleup.hand.events import HandEvent, HandStarted
 from shuffleup.hand.evolve import evolve as evolve_hand
-from shuffleup.hand.floor.actions import CorrectAward, TakeChips
-from shuffleup.hand.floor.events import HandVoided, StubRebuilt
+from shuffleup.hand.orders.actions import CorrectAward, TakeChips
+from shuffleup.hand.orders.events import HandVoided, StubRebuilt
 from shuffleup.hand.phases.stub import Reshuffle, order_of, short_stub
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import READ_AS_THE_BOOK, HandRules
 from shuffleup.hand.state import HandState, Settled
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import plan_of
 from shuffleup.play.attending import Attendant, choice_of
 from shuffleup.play.commands import OnlineCommand

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 from shuffleup.hand.actions import Proceed
 from shuffleup.hand.events import AllInsHeld, HandEnded
-from shuffleup.hand.floor.actions import Floor
+from shuffleup.hand.orders.actions import Floor
 from shuffleup.hand.result import result
 from shuffleup.hand.state import Settled
 from shuffleup.play.events import PlayerCameBack, PlayerSatOut, TimeRanOut

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from shuffleup.hand.floor.actions import Floor
+from shuffleup.hand.orders.actions import Floor
 from shuffleup.table.plan import HandPlan
 
 

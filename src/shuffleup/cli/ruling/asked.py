@@ -22,7 +22,6 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answer, Answered, answer_of
 from shuffleup.scenarios.forms import FillingError, Form, Line
 from shuffleup.scenarios.forms import Phrasebook as Forms
-from shuffleup.scenarios.hand_language import ASKED
 from shuffleup.scenarios.headers import HEADERS
 from shuffleup.scenarios.languages import PLAY
 from shuffleup.scenarios.reader import check_names, not_understood
@@ -39,6 +38,7 @@ from shuffleup.scenarios.scenario import (
     setting_of,
 )
 from shuffleup.scenarios.scene import Scene
+from shuffleup.scenarios.sentences.hand_language import ASKED
 
 T = TypeVar("T")
 TERMINAL = FileLine("", 0)

@@ -17,7 +17,7 @@ from shuffleup.formats.phh.record import Extension, PhhAction, PhhError, PhhGame
 from shuffleup.games.catalogue import UnknownGameError, variant
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
-from shuffleup.hand.strict.cards import deck_of
+from shuffleup.hand.strict_cards import deck_of
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.table.carry import NOTHING_CARRIED, CarriedPot, Carry
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind

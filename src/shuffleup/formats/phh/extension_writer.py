@@ -15,7 +15,7 @@ from shuffleup.formats.phh.ledger import Record, refuse_changes
 from shuffleup.games.catalogue import variant
 from shuffleup.hand import events as e
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.state import HandState, Settled
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 from shuffleup.table.carry import CarriedPot

@@ -15,7 +15,7 @@ from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand import events as e
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor.events import FloorEvent, StubRebuilt
+from shuffleup.hand.orders.events import FloorEvent, StubRebuilt
 from shuffleup.hand.phases.stub import by_dealer
 from shuffleup.hand.state import HandState
 from shuffleup.table.plan import HandPlan, PostingKind

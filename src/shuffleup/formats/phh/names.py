@@ -7,28 +7,11 @@ from collections.abc import Mapping
 from datetime import UTC, datetime, time
 
 from shuffleup.formats.event.facts import recorded_facts
-from shuffleup.formats.ohh.writer import OhhMeta
 from shuffleup.formats.phh.record import PhhHand
 from shuffleup.formats.phh.writer import PhhMeta
 from shuffleup.rulebooks.policy.italian_game import ItalianSwitches
 
 _SECOND = 1_000_000
-
-
-def recorded_ohh_meta(record: PhhHand, number: int) -> OhhMeta:
-    """The metadata of a copy in Open Hand History or PokerStars text; ``number`` is for a record without a number."""
-    fields, names = record.fields, recorded_phh_meta(record)
-    own = str(fields.get("hand", number))
-    return OhhMeta(
-        number=names.number or (f"{names.event}-{own}" if names.event else own),
-        started=names.started,
-        table=names.table,
-        seats=names.seat_count,
-        event=names.facts,
-        currency=names.currency,
-        rulebook=names.rulebook,
-        level=names.level,
-    )
 
 
 def recorded_phh_meta(record: PhhHand) -> PhhMeta:

@@ -17,7 +17,7 @@ from shuffleup.formats.phh import record as phh
 from shuffleup.formats.phh.extension_replay import ExtensionPlayer, brought_in
 from shuffleup.formats.phh.plan import killed_seats, recorded_deal, recorded_plan
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, RaiseTo, Show
-from shuffleup.hand.phases.opening import bring_in_due
+from shuffleup.hand.bring_in import bring_in_due
 from shuffleup.hand.phases.showdown import hole_cards
 from shuffleup.hand.phases.stub import rebuilding, short_stub
 from shuffleup.hand.play import Hand

@@ -1,1 +1,1 @@
-"""The floor's orders in a running hand."""
+"""The orders of the floor carried out in a running hand."""

@@ -17,14 +17,14 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.card import CARD_TEXT, UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.events import BroughtIn
-from shuffleup.hand.floor.actions import ExchangeCard, ExposeCard, SetBoard
-from shuffleup.hand.floor.events import BetSet, BoardSet, CardExchanged, CardExposed
+from shuffleup.hand.orders.actions import ExchangeCard, ExposeCard, SetBoard
+from shuffleup.hand.orders.events import BetSet, BoardSet, CardExchanged, CardExposed
 from shuffleup.hand.phases.opening import absent_bring_in, untouched
 from shuffleup.hand.phases.rounds import open_round
 from shuffleup.hand.phases.stub import STUB_SHORT, short_stub
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, NOWHERE, BettingRound, Choosing, Dealing, Drawing, Felt, Stage
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 
 CardEvents: TypeAlias = tuple[BetSet | CardExposed | CardExchanged | BroughtIn, ...]
 

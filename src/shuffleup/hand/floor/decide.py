@@ -33,12 +33,12 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, RaiseTo
 from shuffleup.hand.events import BetsCollected, HandEnded, HandEvent, PotAwarded
-from shuffleup.hand.floor import actions as asked
-from shuffleup.hand.floor import events as happened
-from shuffleup.hand.floor.actions import FloorAction
 from shuffleup.hand.floor.cards import empty_stub, exchange, expose, set_board
 from shuffleup.hand.floor.evolve import APPLY_FLOOR
 from shuffleup.hand.options import Options
+from shuffleup.hand.orders import actions as asked
+from shuffleup.hand.orders import events as happened
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.phases.betting import BettingEvent, call, next_to_act, raise_to
 from shuffleup.hand.phases.dealing import post
 from shuffleup.hand.phases.last_street import street_board, street_cards

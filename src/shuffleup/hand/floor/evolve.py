@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN
-from shuffleup.hand.floor import events as happened
+from shuffleup.hand.orders import events as happened
 from shuffleup.hand.phases.evolve import draw_ended
 from shuffleup.hand.seats import with_chips
 from shuffleup.hand.state import (

@@ -29,7 +29,7 @@ from shuffleup.hand.phases.opening import blind_opener
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest, single, with_chips
 from shuffleup.hand.state import NOBODY, BlindOpening, Dealing
-from shuffleup.hand.strict.cards import dealt_in
+from shuffleup.hand.strict_cards import dealt_in
 from shuffleup.table.carry import CarriedPot, carried_chips, opening_level
 from shuffleup.table.plan import HandPlan
 

@@ -4,9 +4,9 @@ from typing import TypeAlias
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.bring_in import bring_in_due
 from shuffleup.hand.events import BroughtIn, Called, Checked, Folded, Raised
 from shuffleup.hand.options import Options, answerable, fixed_raise_to, may_not_reopen, opens_for_less, options
-from shuffleup.hand.phases.opening import bring_in_due
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import AFTER, lowest
 from shuffleup.hand.state import NOBODY, BettingRound, BlindOpening, CatchUp

@@ -12,6 +12,7 @@ from typing import Any
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import uncalled
+from shuffleup.hand.bring_in import door_seat
 from shuffleup.hand.events import (
     AllInsHeld,
     BetsCollected,
@@ -28,7 +29,7 @@ from shuffleup.hand.phases.before_cards import after_antes
 from shuffleup.hand.phases.betting import waiting_alone
 from shuffleup.hand.phases.carrying import carry_parol, passed_on
 from shuffleup.hand.phases.drawing import open_draw, open_early_discards, serve
-from shuffleup.hand.phases.opening import absent_bring_in, door_seat
+from shuffleup.hand.phases.opening import absent_bring_in
 from shuffleup.hand.phases.rounds import big_blind, open_bets, open_boards, open_round
 from shuffleup.hand.phases.showdown import (
     award,
@@ -38,6 +39,7 @@ from shuffleup.hand.phases.showdown import (
     next_showdown_events,
     table_all,
 )
+from shuffleup.hand.phases.strict_showdown import next_strict_events, open_strict_showdown
 from shuffleup.hand.phases.stub import Seventh, burn_due, seventh, short_street
 from shuffleup.hand.phases.turning import lay_board, open_uncovering, turn_board, uncover
 from shuffleup.hand.rules import HandRules
@@ -56,7 +58,6 @@ from shuffleup.hand.state import (
     Showdown,
     Stage,
 )
-from shuffleup.hand.strict.showdown import next_strict_events, open_strict_showdown
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
 

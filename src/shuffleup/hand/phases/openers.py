@@ -14,7 +14,7 @@ from shuffleup.hand.options import Options, options
 from shuffleup.hand.phases.showdown import hole_cards
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
-from shuffleup.hand.strict.cards import lowest_rank_of
+from shuffleup.hand.strict_cards import lowest_rank_of
 from shuffleup.table.carry import opening_level
 
 

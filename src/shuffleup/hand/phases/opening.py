@@ -1,26 +1,22 @@
-"""Who opens if the cards decide it: the door card that brings in, and the best or lowest board.
+"""Who opens if the cards decide it: the best or lowest board, and who is away with the card that brings in.
 
 Ties are broken by suit (TDA RP-10 D). A card the table cannot see, in a recorded hand, does not open.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache, reduce
+from functools import reduce
 from typing import TypeAlias
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.italian.vele import visible_hand
-from shuffleup.games.variant import Opener
+from shuffleup.hand.bring_in import LOW_OPENERS, door_seat, opening_rank
 from shuffleup.hand.events import BroughtIn
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, lowest, members
 from shuffleup.hand.state import NOBODY, BettingRound, Felt
-from shuffleup.hand.strict.cards import lowest_rank_of
+from shuffleup.hand.strict_cards import lowest_rank_of
 from shuffleup.table.seat import Attendance
 
-_LOW = (Opener.HIGHEST_CARD, Opener.LOWEST_BOARD)
-"""The games in which aces are low."""
-_BRINGS_NOTHING = 1000
-"""The rank for the bring-in of a card the table cannot see: after every other."""
 _MOST_UP = 13
 """The number of ranks that may be face up in a hand: seven, and more if the floor has given cards."""
 Faces: TypeAlias = Sequence[Sequence[Card]]
@@ -36,7 +32,7 @@ class _Boards(dict[int, int]):
     def __init__(self, *, aces_low: bool) -> None:
         super().__init__({0: 0})  # no card that the table can see
         self._low = aces_low
-        self.units = [1 << 3 * _rank(card, aces_low=aces_low) for card in range(52)] + [0]
+        self.units = [1 << 3 * opening_rank(card, aces_low=aces_low) for card in range(52)] + [0]
         """What each card adds; a card the table cannot see adds nothing."""
 
     def __missing__(self, total: int) -> int:
@@ -50,33 +46,6 @@ class _Boards(dict[int, int]):
             digits[_MOST_UP + place] = 13 - rank if self._low else rank + 1
         self[total] = reduce(lambda number, digit: number * 14 + digit, digits, 0)
         return self[total]
-
-
-def door_seat(rules: HandRules, felt: Felt) -> int:
-    """The seat whose door card brings in, whether still in the hand or not; ``NOBODY`` if no door card is known."""
-    third = rules.variant.streets[0]
-    place = third.down
-    turn = _bring_in_order(rules.showdown.suits, razz=third.opener in _LOW)
-    turns = [turn[faces[place]] if len(faces) > place else _BRINGS_NOTHING for faces in felt.cards.faces]
-    first = min(turns)
-    return turns.index(first) if first < _BRINGS_NOTHING else NOBODY
-
-
-@lru_cache(maxsize=16)
-def _bring_in_order(suits: tuple[int, ...], *, razz: bool) -> tuple[int, ...]:
-    """The order in which cards bring in: the lowest card first, in razz the highest; suits break ties."""
-    heights = [8 * _rank(card, aces_low=razz) + suits[card & 3] for card in range(52)]
-    return (*[_BRINGS_NOTHING - height if razz else height for height in heights], _BRINGS_NOTHING)
-
-
-def bring_in_due(rules: HandRules, state: BettingRound) -> bool:
-    """Is the seat to act the one whose door card must bring in, with nothing put in yet?
-
-    A low card without chips does not bring in: then the seat on its left may fold like any other (RP-10 E).
-    """
-    if not rules.brings_in or state.felt.street or state.acted or any(state.bets):
-        return False
-    return state.turn == door_seat(rules, state.felt)
 
 
 def absent_bring_in(rules: HandRules, felt: Felt, stacks: Sequence[int], live: int) -> tuple[BroughtIn, ...]:
@@ -102,7 +71,7 @@ def _away(felt: Felt, live: int, seat: int) -> bool:
 
 def board_seat(rules: HandRules, faces: Faces, live: int, street: int) -> int:
     """The live seat with the best board, in razz the lowest; ``NOBODY`` if no up card is known."""
-    low = rules.variant.streets[street].opener in _LOW
+    low = rules.variant.streets[street].opener in LOW_OPENERS
     boards = _LOW_BOARDS if low else _HIGH_BOARDS
     units = boards.units.__getitem__
     seats = members(live)
@@ -118,7 +87,7 @@ def board_seat(rules: HandRules, faces: Faces, live: int, street: int) -> int:
 
 def _highest_suit(faces: Sequence[Card], suits: Sequence[int], *, aces_low: bool) -> int:
     """The suit of the highest card, or the highest suit if there are several."""
-    return max([(_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]
+    return max([(opening_rank(card, aces_low=aces_low), suits[card & 3]) for card in faces if card != UNKNOWN])[1]
 
 
 def opener_seat(rules: HandRules, faces: Faces, street: int, live: int, able: int) -> int:
@@ -157,10 +126,6 @@ def visible_opener(rules: HandRules, felt: Felt, able: int) -> int:
         if up := [card for card in felt.cards.faces[seat] if card != UNKNOWN]:
             shown.append((visible_hand(up, combinations, lowest_rank).key, seat))
     return max(shown)[1] if shown else lowest(able)
-
-
-def _rank(card: Card, *, aces_low: bool) -> int:
-    return ((card >> 2) + 1) % 13 if aces_low else card >> 2
 
 
 _HIGH_BOARDS = _Boards(aces_low=False)

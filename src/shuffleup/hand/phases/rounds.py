@@ -1,9 +1,10 @@
 """How a betting round begins: who acts first, what there is to call, and the minimum bet."""
 
 from shuffleup.games.variant import Opener
+from shuffleup.hand.bring_in import door_seat
 from shuffleup.hand.events import RoundOpened
 from shuffleup.hand.phases.before_cards import open_first_round
-from shuffleup.hand.phases.opening import Faces, door_seat, last_aggressor, opener_seat, visible_opener
+from shuffleup.hand.phases.opening import Faces, last_aggressor, opener_seat, visible_opener
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import AFTER, after, lowest
 from shuffleup.hand.state import NOBODY, Dealing, Felt

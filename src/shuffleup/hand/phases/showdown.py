@@ -15,8 +15,9 @@ from shuffleup.cards.ranking import Ranking
 from shuffleup.chips.pots import Pot, halves, side_pots, split
 from shuffleup.games.variant import Holding
 from shuffleup.hand.actions import Muck, Show
+from shuffleup.hand.bring_in import door_seat
 from shuffleup.hand.events import HandEnded, HandEvent, HandMucked, HandTabled, PotAwarded
-from shuffleup.hand.phases.opening import door_seat, opener_seat
+from shuffleup.hand.phases.opening import opener_seat
 from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.seats import AFTER, after, lowest, members, single
 from shuffleup.hand.state import NOBODY, Dealing, Felt, Showdown

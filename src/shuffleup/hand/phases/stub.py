@@ -22,7 +22,7 @@ from shuffleup.cards.deck import Deck
 from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
 from shuffleup.games.variant import Street
 from shuffleup.hand.actions import Action, Discard
-from shuffleup.hand.floor.actions import ExchangeCard, Floor, RebuildStub
+from shuffleup.hand.orders.actions import ExchangeCard, Floor, RebuildStub
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest
 from shuffleup.hand.state import NOWHERE, BettingRound, Cards, Dealing, Drawing, HandState, Serving, Stage

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pots import halves
-from shuffleup.hand.floor.actions import TakeChips
+from shuffleup.hand.orders.actions import TakeChips
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Dealing, HandState, Seated, Serving
 from shuffleup.hand.view import plan_of

@@ -17,7 +17,7 @@ from shuffleup.rulings.deck.exposed_card import cards_are_out, cards_dealt, hold
 from shuffleup.rulings.deck.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
 from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling, cite
-from shuffleup.rulings.turn.substantial import Since
+from shuffleup.rulings.substantial import Since
 
 
 class Boxed(Struct, frozen=True, gc=False):

@@ -11,7 +11,7 @@ a draw            no book says: replaced if a card exposed in the deal is (FIGP 
 from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
-from shuffleup.hand.floor.actions import ExchangeCard, ExposeCard
+from shuffleup.hand.orders.actions import ExchangeCard, ExposeCard
 from shuffleup.hand.phases.opening import untouched
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOWHERE, BettingRound, CatchUp, Drawing, HandState, Seated, Serving, Settled, Showdown
@@ -20,7 +20,7 @@ from shuffleup.rulebooks.policy.deal import MisdealCause, SingleExposedCard
 from shuffleup.rulings.deck.misdeal import misdeal_deadline, misdeal_for, redeal_option, too_late
 from shuffleup.rulings.orders import by, exchanged, floor_decides, goes_on, live_hand, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling, cite
-from shuffleup.rulings.turn.substantial import Since
+from shuffleup.rulings.substantial import Since
 
 FIRST_TWO = (1, 2)
 """The two cards off the deck whose exposure is always a misdeal in a flop game (TDA 35-A, FIGP 38a)."""

@@ -8,7 +8,7 @@ the button, too few          the cards are supplied, even late, unless it has ac
 from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
-from shuffleup.hand.floor.actions import FloorAction, GiveCard
+from shuffleup.hand.orders.actions import FloorAction, GiveCard
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, HandState, Seated
 from shuffleup.hand.view import plan_of
@@ -16,7 +16,7 @@ from shuffleup.rulebooks.policy.deal import ExtraCard, MisdealCause
 from shuffleup.rulings import orders
 from shuffleup.rulings.deck.misdeal import misdeal_for, too_late
 from shuffleup.rulings.ruling import Option, Ruling, cite
-from shuffleup.rulings.turn.substantial import SUBSTANTIAL, ActKind, Since, substantial_rules
+from shuffleup.rulings.substantial import SUBSTANTIAL, ActKind, Since, substantial_rules
 
 _ON_THE_HAND = (ActKind.CHECK, ActKind.BET, ActKind.CALL, ActKind.RAISE)
 """Actions by which a player plays his cards and keeps them; posting a blind is not one of them."""

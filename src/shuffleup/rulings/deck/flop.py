@@ -16,10 +16,10 @@ from msgspec.structs import replace
 from shuffleup.answer import PlainFacts, Refusal, refuse
 from shuffleup.cards.card import Card
 from shuffleup.cards.shuffle.rebuilt import NewStub
-from shuffleup.hand.floor.actions import FloorAction, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.orders.actions import FloorAction, RebuildStub, SetBoard, TakeBack
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Dealing, HandState
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.rulebooks.policy.deal import FiveCardFlop, FlopBurnError
 from shuffleup.rulings.orders import bets_back, by, floor_decides, goes_on, not_running
 from shuffleup.rulings.ruling import Option, Ruling, cite

@@ -11,14 +11,14 @@ from enum import Enum
 from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
-from shuffleup.hand.floor.actions import VoidHand
+from shuffleup.hand.orders.actions import VoidHand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState, Seated, Settled
 from shuffleup.rulebooks.policy.deal import DeckChange, DeckRequest, FouledDeckCause, MisdealCause, NonstandardCard
 from shuffleup.rulings.deck.misdeal import misdeal_for, too_late
 from shuffleup.rulings.orders import by, floor_decides, no_such_seat
 from shuffleup.rulings.ruling import Option, Ruling, cite
-from shuffleup.rulings.turn.substantial import SUBSTANTIAL, Since
+from shuffleup.rulings.substantial import SUBSTANTIAL, Since
 
 
 class DeckFault(Enum):

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.answer import PlainFacts, Refusal
-from shuffleup.hand.floor.actions import FloorAction, VoidHand
+from shuffleup.hand.orders.actions import FloorAction, VoidHand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, HandState, Seated, Settled
 from shuffleup.hand.view import plan_of
@@ -22,7 +22,7 @@ from shuffleup.rulebooks.policy.deal import MisdealCause, MisdealDeadline, Misde
 from shuffleup.rulebooks.rule import SourceKind
 from shuffleup.rulings.orders import by, floor_decides, goes_on, no_such_seat, not_dealt, not_running
 from shuffleup.rulings.ruling import Option, Ruling, cite
-from shuffleup.rulings.turn.substantial import SUBSTANTIAL, Since, substantial_action
+from shuffleup.rulings.substantial import SUBSTANTIAL, Since, substantial_action
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
 

@@ -18,13 +18,13 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.card import Card
 from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.games.variant import Street
-from shuffleup.hand.floor.actions import Floor, FloorAction, RebuildStub, SetBoard, TakeBack
+from shuffleup.hand.orders.actions import Floor, FloorAction, RebuildStub, SetBoard, TakeBack
 from shuffleup.hand.phases.dealing import dealt_to
 from shuffleup.hand.phases.last_street import in_dealt_order, street_board, street_cards
 from shuffleup.hand.phases.stub import burn_due
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.rulebooks.policy.deal import PrematureTurn
 from shuffleup.rulings.orders import bets_back, by, not_running
 from shuffleup.rulings.ruling import Ruling, cite

@@ -25,12 +25,12 @@ from shuffleup.answer import PlainFacts, Refusal, refuse
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.shuffle.commit import SealedDeck
 from shuffleup.cards.shuffle.rebuilt import Layer, NewStub, rebuilt_deck
-from shuffleup.hand.floor.actions import FloorAction, RebuildStub
+from shuffleup.hand.orders.actions import FloorAction, RebuildStub
 from shuffleup.hand.phases.stub import taken_back
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import NOWHERE, BettingRound, Choosing, Dealing, Drawing, HandState, Serving
-from shuffleup.hand.strict.cards import deck_of_hand
+from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.rulebooks.policy.deal import StubRecovery
 from shuffleup.rulings.orders import by, signed
 from shuffleup.rulings.ruling import Option, Ruling, cite

@@ -9,15 +9,15 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from shuffleup.answer import PlainFacts, Refusal, refuse
-from shuffleup.hand.floor.actions import FloorAction, SetBet, SetStakes
 from shuffleup.hand.floor.decide import NO_BLINDS
+from shuffleup.hand.orders.actions import FloorAction, SetBet, SetStakes
 from shuffleup.hand.phases.dealing import post
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated
 from shuffleup.hand.view import plan_of
 from shuffleup.rulings.orders import by, not_running
 from shuffleup.rulings.ruling import Ruling, cite
-from shuffleup.rulings.turn.substantial import SUBSTANTIAL, Since, substantial_action
+from shuffleup.rulings.substantial import SUBSTANTIAL, Since, substantial_action
 from shuffleup.table.plan import HandPlan, PostingKind
 from shuffleup.table.stakes import Stakes
 

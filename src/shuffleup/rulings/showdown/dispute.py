@@ -15,13 +15,13 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
-from shuffleup.hand.floor.actions import CorrectAward, FloorAction
+from shuffleup.hand.orders.actions import CorrectAward, FloorAction
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import HandState, Settled
 from shuffleup.rulebooks.policy.showdown import ContestDeadline
 from shuffleup.rulings.orders import by, holds_cards
 from shuffleup.rulings.ruling import Ruling, cite
-from shuffleup.rulings.turn.substantial import Since, substantial_action
+from shuffleup.rulings.substantial import Since, substantial_action
 from shuffleup.table.result import given_to
 
 SECOND = 1_000_000

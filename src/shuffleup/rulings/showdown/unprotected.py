@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.events import BetsCollected, Called, Checked, Folded, HandEvent, Raised, RoundOpened
-from shuffleup.hand.floor.actions import FloorAction, SetBet
+from shuffleup.hand.orders.actions import FloorAction, SetBet
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated
 from shuffleup.rulebooks.policy.showdown import Retrieval, UnprotectedRefund
 from shuffleup.rulings.orders import DEAD_HAND, by, holds_cards, killed, live, live_or_dead
 from shuffleup.rulings.ruling import Chips, Ruling, cite
-from shuffleup.rulings.turn.substantial import Act, ActKind, acts_since
+from shuffleup.rulings.substantial import Act, ActKind, acts_since
 
 
 class LastBet(Struct, frozen=True, gc=False):

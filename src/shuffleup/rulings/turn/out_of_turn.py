@@ -19,8 +19,8 @@ from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.decide import BETTING
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.floor.actions import KillHand
 from shuffleup.hand.options import Options
+from shuffleup.hand.orders.actions import KillHand
 from shuffleup.hand.phases.betting import BettingEvent
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Price

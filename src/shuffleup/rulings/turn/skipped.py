@@ -14,8 +14,8 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState
 from shuffleup.rulings.orders import given_up
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling, cite
+from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
 from shuffleup.rulings.turn.out_of_turn import HELD, as_if_in_turn, as_played, binds_at_once, out_of_turn, waiting
-from shuffleup.rulings.turn.substantial import Act, ActKind, Since, substantial_action
 from shuffleup.table.plan import PostingKind
 
 

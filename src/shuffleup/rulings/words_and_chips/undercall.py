@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pile import Pile
-from shuffleup.hand.floor.actions import FloorAction, KillHand, SetBet, SetTurn
+from shuffleup.hand.orders.actions import FloorAction, KillHand, SetBet, SetTurn
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import Undercall

@@ -18,12 +18,12 @@ from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.floor.actions import FloorAction, KillHand, SetBet
+from shuffleup.hand.orders.actions import FloorAction, KillHand, SetBet
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.orders import by
 from shuffleup.rulings.ruling import Chips, Option, Ruling
-from shuffleup.rulings.turn.substantial import Act, ActKind, Since, substantial_action, substantial_rules
+from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action, substantial_rules
 from shuffleup.rulings.words_and_chips.amounts import TOO_LOW, FacedBet, turn_of
 from shuffleup.table.plan import PostingKind
 

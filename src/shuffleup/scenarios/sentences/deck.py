@@ -30,7 +30,7 @@ from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal, misplac
 from shuffleup.rulings.deck.premature import Premature, premature_cards
 from shuffleup.rulings.deck.stub import Disordered, ShortStub, StubOrder, disordered_stub, seventh_street
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import Since, acts_since
+from shuffleup.rulings.substantial import Since, acts_since
 from shuffleup.scenarios.forms import Line, Slot
 from shuffleup.scenarios.language import rules, words
 from shuffleup.scenarios.places import CardCount, Player, Players, count, numbers

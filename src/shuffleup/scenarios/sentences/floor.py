@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.shuffle.commit import SealedDeck, commit, seal
 from shuffleup.cards.shuffle.rebuilt import NewStub
-from shuffleup.hand.floor.actions import Floor, FloorAction, KillHand, RebuildStub, RestoreHand
-from shuffleup.hand.floor.events import HandVoided
+from shuffleup.hand.orders.actions import Floor, FloorAction, KillHand, RebuildStub, RestoreHand
+from shuffleup.hand.orders.events import HandVoided
 from shuffleup.hand.state import BettingRound, Dealing, Seated, Settled
 from shuffleup.rulings.deck.flop import flop_deals, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.deck.misdeal import replay
@@ -25,13 +25,13 @@ from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions, overruled
 from shuffleup.rulings.ruling import Option, Ruling, chosen, cite
 from shuffleup.scenarios.forms import Line, Slot
-from shuffleup.scenarios.hand_language import CASES, check
 from shuffleup.scenarios.language import happens
 from shuffleup.scenarios.named_deck import NamedDeck
 from shuffleup.scenarios.places import Player, Players, count
 from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences import deck
 from shuffleup.scenarios.sentences.conduct import FOR_THE_EVENT
+from shuffleup.scenarios.sentences.hand_language import CASES, check
 from shuffleup.table.seat import Attendance
 
 FLOOR = "the floor"

@@ -12,7 +12,7 @@ from shuffleup.chips.pile import Pile
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulings.gesture import NO_CHIPS, Caller, CameFirst, Front, Gesture, Heard, Word
 from shuffleup.rulings.ruling import Ruling
-from shuffleup.rulings.turn.substantial import Act, ActKind
+from shuffleup.rulings.substantial import Act, ActKind
 from shuffleup.rulings.words_and_chips.announcements import (
     BeforeAmount,
     Followed,

@@ -15,7 +15,7 @@ from shuffleup.hand.events import (
     PotAwarded,
     ShowdownOpened,
 )
-from shuffleup.hand.floor.events import HandRestored, HandRuledDead
+from shuffleup.hand.orders.events import HandRestored, HandRuledDead
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import Dealing, Drawing, Settled, Showdown
 from shuffleup.hand.view import SeatedPlayer, on_the_felt, public_view

@@ -12,9 +12,9 @@ from shuffleup.cards.hand_class import RANK_NAMES
 from shuffleup.cards.italian.order import winner
 from shuffleup.cards.italian.ranking import ItalianCategory, ItalianHand, Straight, italian_hand
 from shuffleup.hand.events import BoardTurned, CardsDrawn, CardsServed, RoundOpened
-from shuffleup.hand.floor.events import StubRebuilt
+from shuffleup.hand.orders.events import StubRebuilt
 from shuffleup.hand.state import Choosing
-from shuffleup.hand.strict.cards import deck_of_hand, lowest_rank_of, read_hand
+from shuffleup.hand.strict_cards import deck_of_hand, lowest_rank_of, read_hand
 from shuffleup.scenarios.forms import NOTHING, FillingError, Slot, cards_of, cards_text
 from shuffleup.scenarios.italian_scene import ItalianScene, covered_cards, felt_of, open_cards
 from shuffleup.scenarios.language import expects, tells

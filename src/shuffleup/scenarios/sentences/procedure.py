@@ -3,12 +3,12 @@
 from typing import Annotated, TypeAlias
 
 from shuffleup.answer import Refusal
-from shuffleup.scenarios.event_language import EVENT_PLAY
 from shuffleup.scenarios.event_world import ALLOWED, World, because
 from shuffleup.scenarios.forms import Line
 from shuffleup.scenarios.language import expects
 from shuffleup.scenarios.places import TableNumber
 from shuffleup.scenarios.scene import HOLDS, Finding
+from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
 from shuffleup.tournament.words import commands as c
 
 Case: TypeAlias = Annotated[Line, EVENT_PLAY.within("any line of what happens")]

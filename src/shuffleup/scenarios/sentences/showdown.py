@@ -32,7 +32,7 @@ from shuffleup.rulings.showdown.released import Released, Way, released, upcards
 from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request, shown_to_one, suspected
 from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
 from shuffleup.rulings.showdown.unprotected import LostHand, last_bet, lost_hand
-from shuffleup.rulings.turn.substantial import ActKind, Since, acts_of, acts_since
+from shuffleup.rulings.substantial import ActKind, Since, acts_of, acts_since
 from shuffleup.scenarios.language import rules, words
 from shuffleup.scenarios.places import SECOND, Chips, Other, Player, Players, Seconds, count
 from shuffleup.scenarios.scene import Scene

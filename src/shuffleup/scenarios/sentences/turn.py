@@ -16,13 +16,14 @@ from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.events import BetsCollected, Called, Checked, Folded, Raised
 from shuffleup.hand.seats import after
 from shuffleup.hand.state import BettingRound
+from shuffleup.rulings import substantial
 from shuffleup.rulings.conduct import stack_count
 from shuffleup.rulings.conduct.stack_count import CountAsked, CountRequest, PotQuestion
 from shuffleup.rulings.ruling import BindingAct, Ruling
-from shuffleup.rulings.turn import calling_time, out_of_turn, skipped, substantial
+from shuffleup.rulings.substantial import Act, ActKind, Since
+from shuffleup.rulings.turn import calling_time, out_of_turn, skipped
 from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
 from shuffleup.rulings.turn.calling_time import TimeCaller, TimeOver, TimeRequest
-from shuffleup.rulings.turn.substantial import Act, ActKind, Since
 from shuffleup.scenarios.forms import Slot
 from shuffleup.scenarios.language import happens, rules, tells, words
 from shuffleup.scenarios.places import SECOND, Chips, Other, Player, Seconds

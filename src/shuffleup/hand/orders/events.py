@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card
-from shuffleup.hand.floor.actions import Floor
+from shuffleup.hand.orders.actions import Floor
 from shuffleup.table.plan import Posting
 from shuffleup.table.stakes import Stakes
 

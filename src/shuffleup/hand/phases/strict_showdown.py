@@ -17,7 +17,7 @@ from shuffleup.hand.phases.showdown import hole_cards, not_waiting, readable
 from shuffleup.hand.rules import HandRules, ShowdownMode
 from shuffleup.hand.seats import after, lowest, members, single
 from shuffleup.hand.state import NOBODY, Felt, Showdown
-from shuffleup.hand.strict.cards import best_first, read_hand
+from shuffleup.hand.strict_cards import best_first, read_hand
 from shuffleup.table.result import shown_hand
 
 

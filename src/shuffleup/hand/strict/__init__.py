@@ -1,1 +1,0 @@
-"""Games in which no two hands are equal."""
