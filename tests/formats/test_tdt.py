@@ -8,8 +8,20 @@ from shuffleup.answer import Note
 from shuffleup.formats.tdt import grammar
 from shuffleup.formats.tdt.grammar import TdtCall, TdtError, parse_tdt
 from shuffleup.formats.tdt.reader import MOST_BYTES, read_tdt
-from shuffleup.formats.tdt.record import LeftWhy, TdtBust, TdtFee, TdtFile, TdtSeat
-from tests.formats.tdt_files import START, buy_in, evening, financials, old_financials, player, prize, tournament
+from shuffleup.formats.tdt.record import LeftWhy, TdtBust, TdtFee, TdtFile, TdtPoints, TdtSeat
+from tests.formats import tdt_files
+from tests.formats.tdt_files import (
+    START,
+    Call,
+    buy_in,
+    evening,
+    financials,
+    old_financials,
+    player,
+    prize,
+    tables,
+    tournament,
+)
 
 EVENING = evening()
 
@@ -31,7 +43,7 @@ def test_a_file_is_read_field_by_field() -> None:
     assert (event.title.title, event.title.league, event.title.season) == ("Friday Night", "Harbour League", "2024")
     assert event.title.started_at == START * 1_000
     assert anna.name.full == "Anna Zoë"
-    assert (anna.country, anna.email) == ("IT", "p1@example.org")
+    assert (anna.contact.country, anna.contact.email) == ("IT", "p1@example.org")
     assert anna.add_ons[0].fee == TdtFee(name="Add-on", cents=5_000, chips=4_000)
     assert [one.fee.cents for one in carla.buy_ins] == [10_000, 10_000]
     assert [one.fee.rake_cents for one in carla.buy_ins] == [1_000, 1_000]
@@ -39,8 +51,9 @@ def test_a_file_is_read_field_by_field() -> None:
     assert [(one.small, one.big, one.ante, one.is_break) for one in event.steps] == [
         (25, 50, 0, False), (50, 100, 0, False), (0, 0, 0, True), (100, 200, 25, False),
     ]  # fmt: skip
-    assert (event.prizes[0].place, event.prizes[0].cents, event.prizes[0].players) == (1, 30_000, ("p1",))
-    assert event.prices.points == "n - r + 1"
+    first = event.prizes.each[0]
+    assert (first.place, first.cents, first.players) == (1, 30_000, ("p1",))
+    assert event.prices.points == TdtPoints("n - r + 1")
     assert event.prices.buy_ins.fees[0].chips == 5_000
     assert event.tables[0].chairs == 9
 
@@ -53,7 +66,8 @@ def test_what_is_left_aside_is_named() -> None:
     added = EVENING.replace("CashAdjustment: 0", "CashAdjustment: 5, Mood: 0, Mood: 1, Blank: ''".replace("''", '""'))
     left = {(one.key, one.why): one.count for one in read(added).left}
     assert left["GamePlayer.Mood", LeftWhy.UNKNOWN] == 5
-    assert left["GamePlayer.CashAdjustment", LeftWhy.NO_PLACE] == 5
+    assert left["GamePlayer.PaidInFull", LeftWhy.NO_PLACE] == 5
+    assert read(added).event.players[0].by_hand.cents == 500
     assert left["Mood", LeftWhy.TWICE] == 5
     assert not any(key.endswith("Blank") for key, _ in left)
 
@@ -76,7 +90,7 @@ def test_money_may_have_decimals_and_zero_or_null_is_none() -> None:
                       Financials=financials(GuaranteedPot=None))  # fmt: skip
     event = read(text).event
     assert event.players[0].buy_ins[0].fee.cents == 1_251
-    assert event.prizes[0].cents == 10
+    assert event.prizes.each[0].cents == 10
     assert event.prices.guarantee_cents == 0
 
 
@@ -161,3 +175,40 @@ def test_a_damaged_file_is_read_or_refused(at: int, gone: int, put: bytes) -> No
 def test_junk_is_refused(junk: bytes) -> None:
     with pytest.raises(TdtError):
         read_tdt(junk, "x.tdt")
+
+
+def test_tables_by_key_of_older_versions_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before 3.7: ``new Map({key: value})``."""
+    monkeypatch.setattr(tdt_files, "by_key", lambda pairs: Call("Map", dict(pairs)))
+    older = evening()
+    assert "Players: new Map({p1: new GamePlayer({" in older
+    assert read(older).event == read(EVENING).event
+
+
+def test_a_chair_that_was_taken_away_is_empty() -> None:
+    taken = tables(9, taken=[None, "p1", None])
+    text = tournament([player("p1", "Anna Zoë", [buy_in()])], [], Tables=taken).replace(
+        'Seats: [null, "p1", null]', 'Seats: [null, "p1", -1, -2]'
+    )
+    (table,) = read(text).event.tables
+    assert table.players == ("", "p1", "", "")
+
+
+def test_prizes_are_parts_of_the_pool_or_amounts() -> None:
+    text = evening().replace("AmountType: 0, Amount: 300", "AmountType: 0, Amount: 62.5")
+    text = text.replace("AmountType: 0, Amount: 150", "AmountType: 1, Amount: 150").replace(
+        "RoundToNearest: 1,", "RoundToNearest: 50,"
+    )
+    prizes = read(text).event.prizes
+    assert [(one.hundredths, one.cents) for one in prizes.each[:2]] == [(6_250, 30_000), (0, 15_000)]
+    assert prizes.unit_cents == 5_000
+
+
+def test_what_the_house_took_and_what_was_given_by_hand() -> None:
+    text = evening().replace("Real: new PerPlayerRake([])", "Real: new PerPlayerRake([20])")
+    text = text.replace("PointsAdjustment: 0", "PointsAdjustment: -50", 1).replace(
+        "HitsAdjustment: 0", "HitsAdjustment: 3", 1
+    )
+    event = read(text).event
+    assert event.prices.house_takes_cents == 2_000
+    assert (event.players[0].by_hand.points, event.players[0].by_hand.hits) == (-50, 3)

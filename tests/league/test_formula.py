@@ -6,11 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from shuffleup.league.formula import NAMES, Figures, FormulaError, half_up
+from shuffleup.league.formula import NAMES, Figures, FormulaError, OwnFigures, half_up
 from shuffleup.league.formula_reader import LENGTH_MAX, read_formula
 
 FIGURES = Figures(
-    field=75, place=4, buy_in_cents=5050, players=75, entries=90, own_entries=2, knock_outs=3, paid_places=9
+    field=75,
+    place=4,
+    buy_in_cents=5050,
+    players=75,
+    entries=90,
+    own=OwnFigures(entries=2, knock_outs=3),
+    paid_places=9,
+    pool_cents=450_000,
 )
 
 
@@ -41,6 +48,9 @@ def value(text: str, figures: Figures = FIGURES) -> Fraction:
         ("floor(7/2) + ceil(7/2)", 7),
         ("if(k <= 3, 100, if(k = 4, 50, 0))", 50),
         ("if(k > 3, 1, 1/0)", 1),
+        ("pool / entries", 50),
+        ("if(k > 3 and k < 5, 1, 2) + if(k > 3 and k > 4, 10, 20)", 21),
+        ("if(k = 1 or k = 4 and ko = 3, 1, 2) + if(k = 4 and ko = 0 or k = 5, 10, 20)", 21),
         ("10 × 2 ÷ 4 · 3 − 1", 14),
     ],
 )

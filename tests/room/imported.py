@@ -9,7 +9,7 @@ from shuffleup.room.tdt.report import drafted
 from shuffleup.service.streams import Shuffler
 from shuffleup.tournament.words.money import POOL, AccountKind
 from shuffleup.tournament.words.state import EventState, Phase
-from tests.formats.tdt_files import bust, buy_in, player, tables, tournament
+from tests.formats.tdt_files import Call, bust, buy_in, player, tables, tournament
 
 SHUFFLER = Shuffler.from_seed(7, committed=True)
 
@@ -40,12 +40,12 @@ def closes(after: EventState) -> None:
         assert not any(cents for account, cents in balances.items() if account.kind is AccountKind.PRIZES)
 
 
-def running() -> str:
+def running(*prizes: Call) -> str:
     players = [player(f"p{one}", f"Player {one}", [buy_in()], ChipCount=9_000 if one == 1 else 5_500)
                for one in (1, 2, 3)]  # fmt: skip
     players.append(player("p4", "Player 4", [buy_in(out=bust(25, ["p1"], 2))]))
     for one in players:
         assert isinstance(one.given[0], dict)
     seats: list[str | None] = [None, "p3", None, "p1", None, None, "p2", None, None]
-    return tournament(players, [], EndTime=0, Tables=tables(9, taken=seats), CurrentLevel=3,
+    return tournament(players, prizes, EndTime=0, Tables=tables(9, taken=seats), CurrentLevel=3,
                       CurrentPeriodDuration=1_200, AccumulatedSeconds=300)  # fmt: skip

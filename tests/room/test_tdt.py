@@ -27,7 +27,9 @@ from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.store.memory import MemoryStore
+from shuffleup.tournament.facts.fund import prizes_if_closed
 from shuffleup.tournament.words.clock import ResumeClock
+from shuffleup.tournament.words.definition import FixedPrizes, PayoutPlan, Shares
 from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.state import Phase
 from tests.formats.tdt_files import (
@@ -174,11 +176,59 @@ def test_an_evening_that_goes_on_stands_where_it_stood() -> None:
     }  # fmt: skip
 
 
+def test_an_evening_that_goes_on_pays_what_its_file_says() -> None:
+    """70 and 30 per cent of 600, rounded to hundreds as that program does: 400 and 200, not 420 and 180."""
+    text = running(prize(1, 70), prize(2, 30))
+    text = text.replace("CalculatedAmount: 70", "CalculatedAmount: 250").replace(
+        "CalculatedAmount: 30", "CalculatedAmount: 110"
+    )
+    found = shown(text)
+    after = state(found)
+    assert after.prizes.plan == PayoutPlan(FixedPrizes((25_000, 11_000)))
+    made = prizes_if_closed(after)
+    assert not isinstance(made, Refusal)
+    assert made.ladder == (25_000, 11_000)
+    assert after.definition.payouts.table == Shares((7_000, 3_000))
+    assert "tdt-prizes-stand" in codes(found)
+    closes(after)
+
+
+@pytest.mark.parametrize("amounts", [(200, 100), (300, 160)])
+def test_the_pool_of_an_evening_that_goes_on_is_made_to_pay_it(amounts: tuple[int, int]) -> None:
+    """Four of 100 with 10 for the house bring 360: what no prize takes is kept, what is lacking the house adds."""
+    found = shown(running(*[prize(place, cents) for place, cents in enumerate(amounts, start=1)]))
+    made = prizes_if_closed(state(found))
+    assert not isinstance(made, Refusal)
+    assert made.ladder == tuple([amount * 100 for amount in amounts])
+    assert ("tdt-kept-back" if sum(amounts) < 360 else "tdt-added") in codes(found)
+
+
+def test_who_has_had_a_prize_already_is_named() -> None:
+    found = shown(running(prize(1, 200), prize(2, 100), prize(3, 40), prize(4, 20, ["p4"])))
+    (had,) = [one for one in found.made.summary.notes if one.code == "tdt-prize-had"]
+    assert dict(had.facts) == {"name": "Player 4", "cents": 2_000}
+
+
+def test_three_who_share_two_prizes_get_the_same() -> None:
+    players = [player(f"p{one}", f"Player {one}", [buy_in(amount=310, out=bust(30, ["p1"]) if one > 1 else None)])
+               for one in (1, 2, 3, 4)]  # fmt: skip
+    thirds = ["p2", "p3", "p4"]
+    found = shown(tournament(players, [prize(1, 800), prize(2, 250, thirds), prize(3, 150, thirds)]))
+    assert sorted(won(found).values()) == [13_333, 13_333, 13_334, 80_000]
+
+
 def test_what_the_file_cannot_say_here_is_named() -> None:
     text = evening().replace('NonMonetary: ""', 'NonMonetary: "a ham"', 1)
     text = text.replace("UseBounties: false", "UseBounties: true")
+    text = text.replace("PointsAdjustment: 0", "PointsAdjustment: -50", 1).replace(
+        "Real: new PerPlayerRake([])", "Real: new PerPlayerRake([20])"
+    )
     found = shown(text)
-    assert {"tdt-never-bought-in", "tdt-points", "tdt-prize-in-kind", "tdt-bounties"} <= codes(found)
+    assert {"tdt-never-bought-in", "tdt-prize-in-kind", "tdt-bounties", "tdt-house-takes"} <= codes(found)
+    notes = {one.code: dict(one.facts) for one in found.made.summary.notes}
+    assert notes["tdt-points-ours"] == {"formula": "players - k + 1"}
+    assert notes["tdt-points-by-hand"] == {"list": "Anna Zoë -50"}
+    assert "tdt-points" in codes(shown(text.replace('Text: "n - r + 1"', 'Text: "n - unheardOf"')))
     assert {one.key for one in found.made.summary.left} >= {"Tournament.History", "Screens"}
     assert "# points: n - r + 1" in found.made.text
     (opening,) = from_text(found.made.text, "x.toml", "other", None)

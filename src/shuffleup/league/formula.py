@@ -32,8 +32,16 @@ class FormulaError(ProblemError):
         self.at, self.hint = at, hint
 
 
+class OwnFigures(Struct, frozen=True, gc=False, kw_only=True):
+    """What one player brought and won, beside his place. Money is in cents."""
+
+    entries: int = 1
+    knock_outs: int = 0
+    prize_cents: int = 0
+
+
 class Figures(Struct, frozen=True, gc=False, kw_only=True):
-    """What is known of one player's result. Money is in cents."""
+    """What is known of one player's result, and of the event that it is from. Money is in cents."""
 
     field: int
     """The size of the field as the league counts it: players, or entries."""
@@ -41,10 +49,10 @@ class Figures(Struct, frozen=True, gc=False, kw_only=True):
     buy_in_cents: int = 0
     players: int = 0
     entries: int = 0
-    own_entries: int = 1
-    knock_outs: int = 0
     paid_places: int = 0
-    prize_cents: int = 0
+    own: OwnFigures = OwnFigures()
+    pool_cents: int = 0
+    """What was collected for prizes, from everybody."""
 
 
 class Name(Struct, frozen=True):
@@ -60,11 +68,12 @@ NAMES: Mapping[str, Name] = {
     "b": Name("the buy-in, in euros or whatever the currency is", lambda f: Fraction(f.buy_in_cents, 100)),
     "players": Name("players who took part", lambda f: Fraction(f.players)),
     "entries": Name("entries sold, re-entries included", lambda f: Fraction(f.entries)),
-    "own": Name("the player's own entries", lambda f: Fraction(f.own_entries)),
-    "spent": Name("the player's buy-ins together", lambda f: Fraction(f.buy_in_cents * f.own_entries, 100)),
-    "ko": Name("players knocked out by this one", lambda f: Fraction(f.knock_outs)),
+    "own": Name("the player's own entries", lambda f: Fraction(f.own.entries)),
+    "spent": Name("the player's buy-ins together", lambda f: Fraction(f.buy_in_cents * f.own.entries, 100)),
+    "ko": Name("players knocked out by this one", lambda f: Fraction(f.own.knock_outs)),
     "paid": Name("places paid", lambda f: Fraction(f.paid_places)),
-    "prize": Name("the player's prize", lambda f: Fraction(f.prize_cents, 100)),
+    "prize": Name("the player's prize", lambda f: Fraction(f.own.prize_cents, 100)),
+    "pool": Name("what was collected for prizes", lambda f: Fraction(f.pool_cents, 100)),
 }
 """All names, as the help shows them."""
 
@@ -167,7 +176,9 @@ COMPARISONS: Mapping[str, Callable[[Fraction, Fraction], bool]] = {
     "≥": operator.ge,
     "=": operator.eq,
 }
-"""The comparison between the two terms of a condition."""
+"""The comparison between two terms of a condition."""
+AND, OR = "and", "or"
+"""What joins comparisons; ``and`` binds more closely."""
 IF = "if"
 """The function whose first argument is a condition; only one of its other two is evaluated."""
 FUNCTIONS: Mapping[str, Function] = {

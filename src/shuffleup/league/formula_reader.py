@@ -6,12 +6,15 @@
     signed     [-] power
     power      atom [ ^ signed ]
     atom       number | name | function ( sum { , sum } ) | ( sum )
-    condition  sum (< | <= | > | >= | =) sum          only as the first argument of if(…)
+    condition  all { or all }                          only as the first argument of if(…)
+    all        comparison { and comparison }
+    comparison sum (< | <= | > | >= | =) sum
 
 Letters may be upper or lower case; × and · multiply, ÷ divides. Numbers have a decimal point; commas part arguments.
 """
 
 import re
+from collections.abc import Callable, Iterable
 from difflib import get_close_matches
 from fractions import Fraction
 from functools import lru_cache
@@ -19,9 +22,9 @@ from functools import lru_cache
 from msgspec import Struct
 
 from shuffleup.answer import note
-from shuffleup.league.formula import COMPARISONS, FUNCTIONS, IF, NAMES, FormulaError, Term, operation
+from shuffleup.league.formula import AND, COMPARISONS, FUNCTIONS, IF, NAMES, OR, FormulaError, Term, operation
 
-LENGTH_MAX = 500
+LENGTH_MAX = 1_000
 DEPTH_MAX = 40
 _DIGITS_MAX = 18
 _TOKEN = re.compile(
@@ -194,6 +197,17 @@ class _Reader:
 
     def _condition(self) -> Term:
         """Worth 1 where it holds, and 0 where it does not."""
+        return self._joined(OR, lambda: self._joined(AND, self._comparison, min), max)
+
+    def _joined(self, word: str, part: Callable[[], Term], worth: Callable[[Iterable[Fraction]], Fraction]) -> Term:
+        """Parts with this word between them, worth what the least or the most of them is worth."""
+        parts = [part()]
+        while self.next.text == word:
+            self._take()
+            parts.append(part())
+        return parts[0] if len(parts) == 1 else lambda figures: worth([one(figures) for one in parts])
+
+    def _comparison(self) -> Term:
         left = self.sum()
         token = self.next
         if token.text not in COMPARISONS:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.answer import Note, ProblemError, Refusal, note, refuse
-from shuffleup.league.formula import Figures, FormulaError, half_up
+from shuffleup.league.formula import Figures, FormulaError, OwnFigures, half_up
 from shuffleup.league.formula_reader import read_formula
 from shuffleup.league.result import Result, ResultLine, entries_of, in_the_money, players_of
 
@@ -145,10 +145,9 @@ def _figures(result: Result, line: ResultLine, place: int, field: int) -> Figure
         buy_in_cents=result.buy_in_cents,
         players=players_of(result),
         entries=entries_of(result),
-        own_entries=line.entries,
-        knock_outs=line.knock_outs,
         paid_places=result.paid_places,
-        prize_cents=line.prize_cents,
+        own=OwnFigures(entries=line.entries, knock_outs=line.knock_outs, prize_cents=line.prize_cents),
+        pool_cents=result.pool_cents,
     )
 
 

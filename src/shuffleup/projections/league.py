@@ -103,10 +103,17 @@ class PointsRow(Struct, frozen=True, gc=False):
 
 
 def points_rows(rule: PointsRule, field: int, buy_in_cents: int = 0) -> tuple[PointsRow, ...] | Refusal:
-    """The points of every place in a field of this size; a formula is given one entry and no knock-outs."""
+    """The points of every place in a field of this size; a formula is given one entry each and no knock-outs."""
     found: list[PointsRow] = []
     for place in range(1, field + 1):
-        figures = Figures(field=field, place=place, players=field, entries=field, buy_in_cents=buy_in_cents)
+        figures = Figures(
+            field=field,
+            place=place,
+            players=field,
+            entries=field,
+            buy_in_cents=buy_in_cents,
+            pool_cents=field * buy_in_cents,
+        )
         points = points_for(rule, figures)
         if isinstance(points, Refusal):
             return points

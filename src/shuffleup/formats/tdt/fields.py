@@ -96,7 +96,7 @@ class TdtFields:
         return self.whole(key) * 1_000
 
     def texts(self, key: str) -> tuple[str, ...]:
-        """A list of texts; missing elements become empty texts."""
+        """A list of texts; missing elements become empty texts; so do numbers below zero, which stand for nobody."""
         return tuple([self._member(key, one) for one in self._list(key)])
 
     def whole_numbers(self, key: str) -> tuple[int, ...]:
@@ -134,10 +134,12 @@ class TdtFields:
         if not value:
             return []
         if isinstance(value, dict):
-            return [(name, self._made(one, kinds, f"{key}[{name}]")) for name, one in value.items()]
+            value = TdtCall(_MAP[0], (value,))
         if not isinstance(value, TdtCall) or value.name not in _MAP:
             raise self._wrong(key, value, note("a-table-by-key"))
         pairs = value.given[0] if value.given else []
+        if isinstance(pairs, dict):  # versions before 3.7: new Map({key: …})
+            pairs = [[name, one] for name, one in pairs.items()]
         if not isinstance(pairs, list):
             raise self._wrong(key, pairs, note("a-table-by-key"))
         return list(dict([self._pair(key, pair, kinds) for pair in pairs]).items())
@@ -180,7 +182,7 @@ class TdtFields:
         return value
 
     def _member(self, key: str, value: TdtValue) -> str:
-        if value is None:
+        if value is None or (isinstance(value, int) and value < 0):
             return ""
         if not isinstance(value, str):
             raise self._wrong(key, value, note("a-text"))

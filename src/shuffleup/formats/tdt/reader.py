@@ -8,17 +8,21 @@ from shuffleup.formats.tdt.record import (
     TdtAddOn,
     TdtBust,
     TdtBuyIn,
+    TdtByHand,
     TdtChip,
     TdtChop,
     TdtClock,
+    TdtContact,
     TdtEvent,
     TdtFee,
     TdtFile,
     TdtName,
     TdtPlayer,
+    TdtPoints,
     TdtPortion,
     TdtPrices,
     TdtPrize,
+    TdtPrizes,
     TdtSale,
     TdtSeat,
     TdtStep,
@@ -30,6 +34,8 @@ MOST_BYTES = 2 * MOST_LETTERS
 _CLOCK = ("ClockRunning", "Countdown", "CountdownSeconds")
 _COUNTED = ("NumberOfEntries", "NumberOfPlayers", "NumberOfRebuys", "NumberOfAddOns")
 _SALE_LIMITS = ("MaxTotal", "MinPlayers")
+_PERCENT = 0
+"""The kind of a prize that is a share of the pool; others are amounts."""
 
 
 def read_tdt(data: bytes, file: str) -> TdtFile:
@@ -60,7 +66,7 @@ def _event(fields: TdtFields) -> TdtEvent:
     levels, chips = fields.one("Levels", "GameLevels"), fields.one("Chips", "GameChips")
     chips.leave("ChipSets", "EstimatedBuyins", "EstimatedRebuys", "EstimatedAddOns")
     prizes = fields.one("Prizes", "GamePrizes")
-    prizes.leave("RoundPrizes", "RoundToNearest", "EstimatedPotInfo", "Automatic", "AutomaticAtTop")
+    prizes.leave("RoundPrizes", "EstimatedPotInfo", "Automatic", "AutomaticAtTop")
     fields.leave("History", "Events", "Rules", "LastModified", "CountdownTime", *_CLOCK)
     return TdtEvent(
         title=_title(fields),
@@ -73,7 +79,9 @@ def _event(fields: TdtFields) -> TdtEvent:
         players=tuple([_player(key, one) for key, one in players.table("Players", "GamePlayer")]),
         chops=tuple([_chop(one) for one in players.one("Chops", "GameChops").several("Chops", "GameChop")]),
         steps=tuple([_step(one) for one in levels.several("Levels", "GameRound", "GameBreak")]),
-        prizes=tuple([_prize(one) for one in prizes.several("Prizes", "GamePrize")]),
+        prizes=TdtPrizes(
+            tuple([_prize(one) for one in prizes.several("Prizes", "GamePrize")]), prizes.cents("RoundToNearest")
+        ),
         chips=tuple([_chip(one) for one in chips.several("Chips", "GameChip")]),
         tables=_tables(fields.one("Tables", "GameTables")),
     )
@@ -99,8 +107,7 @@ def _title(fields: TdtFields) -> TdtTitle:
 def _prices(fields: TdtFields) -> TdtPrices:
     """What is sold, from either kind of file: later files have profiles, earlier ones a single fee of each kind."""
     fields.leave("TotalChipsAdjustment", "RestrictedBounty", "AllowInTourneyRebuys", "AllowRebuyOverrideAfterBustout")
-    fields.leave("FixedRake", "FixedRakeType", "FixedRakePercent", "FixedRakeRounding", "FixedRakeRoundToNearest")
-    fields.leave("DefaultBounty")
+    fields.leave("FixedRakeType", "FixedRakePercent", "FixedRakeRounding", "FixedRakeRoundToNearest", "DefaultBounty")
     return TdtPrices(
         buy_ins=_buy_ins(fields),
         rebuys=_sale(fields.one("Rebuys", "BuyConfig", "AddOnRebuy")),
@@ -108,9 +115,18 @@ def _prices(fields: TdtFields) -> TdtPrices:
         house_cents=fields.cents("HouseContribution"),
         guarantee_cents=fields.cents("GuaranteedPot"),
         bounties=fields.switch("UseBounties"),
-        points=_formula(fields),
-        points_for_hit=fields.whole("PointsForHit"),
+        house_takes_cents=_fixed_rake(fields),
+        points=TdtPoints(_formula(fields), fields.whole("PointsForHit")),
     )
+
+
+def _fixed_rake(fields: TdtFields) -> int:
+    """What the house takes out of the pot, beside what each sale brings it."""
+    if fields.kind == "GameFinancials":
+        return fields.rake("FixedRake")
+    rake = fields.one("FixedRake", "FixedRakeConfig")
+    rake.leave("Type", "Percent", "Round", "RoundToNearest")
+    return rake.rake("Real")
 
 
 def _buy_ins(fields: TdtFields) -> TdtSale:
@@ -168,17 +184,19 @@ def _player(key: str, fields: TdtFields) -> TdtPlayer:
         one.text("UUID")  # repeats the player's own id
         one.leave("LastModified")
     info.leave("StreetAddress", "City", "State", "Zipcode", "Phone2", "Email2", "OptID", "ImageRot")
-    fields.leave("CashAdjustment", "PointsAdjustment", "NumberOfTableMoves", "PaidInFull", "HitsAdjustment")
+    fields.leave("NumberOfTableMoves", "PaidInFull")
     return TdtPlayer(
         id=key or fields.text("UUID"),
         name=TdtName(name.text("Firstname"), name.text("Lastname"), name.text("Nickname")),
-        country=info.text("Country"),
-        email=info.text("Email1"),
-        phone=info.text("Phone1"),
-        notes=info.text("Notes"),
+        contact=TdtContact(info.text("Country"), info.text("Email1"), info.text("Phone1"), info.text("Notes")),
         buy_ins=tuple([_buy_in(one) for one in fields.several("Buyins", "GameBuyin")]),
         add_ons=tuple([_add_on(one) for one in fields.several("AddOns", "GameAddOn")]),
         chips=fields.whole("ChipCount"),
+        by_hand=TdtByHand(
+            points=fields.whole("PointsAdjustment"),
+            hits=fields.whole("HitsAdjustment"),
+            cents=fields.cents("CashAdjustment"),
+        ),
     )
 
 
@@ -262,12 +280,13 @@ def _step(fields: TdtFields) -> TdtStep:
 
 
 def _prize(fields: TdtFields) -> TdtPrize:
-    fields.leave("Type", "AmountType", "Amount", "Adjustment", "ShareRemainder", "SharedRemainder", "CalculatedPoints")
+    fields.leave("Type", "Adjustment", "ShareRemainder", "SharedRemainder", "CalculatedPoints")
     fields.leave("EstimatedAmount", "EstimatedSharedRemainder", "Display", "Lock", "AmountDisplay")
     return TdtPrize(
         description=fields.text("Description"),
         place=fields.whole("Recipient"),
         cents=fields.cents("CalculatedAmount"),
+        hundredths=fields.cents("Amount") if fields.whole("AmountType") == _PERCENT else 0,
         points=fields.whole("Points"),
         players=tuple(filter(None, fields.texts("AwardedToPlayers"))),
         in_kind=fields.text("NonMonetary"),

@@ -31,6 +31,13 @@ class TdtSale(Struct, frozen=True, kw_only=True):
     most_per_player: int = 0
 
 
+class TdtPoints(Struct, frozen=True):
+    """The points that the event announced: the formula for playing, in that program's language, and those for a hit."""
+
+    formula: str = ""
+    for_hit: int = 0
+
+
 class TdtPrices(Struct, frozen=True, kw_only=True):
     """The money that the event announced."""
 
@@ -41,9 +48,9 @@ class TdtPrices(Struct, frozen=True, kw_only=True):
     """What the house adds to the pot."""
     guarantee_cents: int = 0
     bounties: bool = False
-    points: str = ""
-    """The formula of the points for playing, in that program's language; it is kept and never evaluated."""
-    points_for_hit: int = 0
+    house_takes_cents: int = 0
+    """What the house takes out of the pot, beside its part of each sale."""
+    points: TdtPoints = TdtPoints()
 
 
 class TdtSeat(Struct, frozen=True):
@@ -95,19 +102,34 @@ class TdtName(Struct, frozen=True):
         return " ".join([part for part in (self.first, self.last) if part]) or self.nick
 
 
+class TdtContact(Struct, frozen=True):
+    """Where a player is from, and how he is reached."""
+
+    country: str = ""
+    email: str = ""
+    phone: str = ""
+    notes: str = ""
+
+
+class TdtByHand(Struct, frozen=True, kw_only=True):
+    """What the director gave a player, or took from him, beside what the evening brought: each may be below zero."""
+
+    points: int = 0
+    hits: int = 0
+    cents: int = 0
+
+
 class TdtPlayer(Struct, frozen=True, kw_only=True):
     """A player of the event."""
 
     id: str
     name: TdtName
-    country: str = ""
-    email: str = ""
-    phone: str = ""
-    notes: str = ""
+    contact: TdtContact = TdtContact()
     buy_ins: tuple[TdtBuyIn, ...] = ()
     add_ons: tuple[TdtAddOn, ...] = ()
     chips: int = 0
     """The chips as last counted."""
+    by_hand: TdtByHand = TdtByHand()
 
     @property
     def out(self) -> TdtBust | None:
@@ -154,9 +176,19 @@ class TdtPrize(Struct, frozen=True, kw_only=True):
     description: str = ""
     place: int = 0
     cents: int = 0
+    """What it came to when the file was saved, after what the director added by hand."""
+    hundredths: int = 0
+    """Of a per cent of the pool; 0 for an amount."""
     points: int = 0
     players: tuple[str, ...] = ()
     in_kind: str = ""
+
+
+class TdtPrizes(Struct, frozen=True):
+    """All prizes, and the unit that they are rounded to."""
+
+    each: tuple[TdtPrize, ...] = ()
+    unit_cents: int = 0
 
 
 class TdtChip(Struct, frozen=True):
@@ -209,7 +241,7 @@ class TdtEvent(Struct, frozen=True, kw_only=True):
     players: tuple[TdtPlayer, ...]
     chops: tuple[TdtChop, ...]
     steps: tuple[TdtStep, ...]
-    prizes: tuple[TdtPrize, ...]
+    prizes: TdtPrizes
     chips: tuple[TdtChip, ...]
     tables: tuple[TdtTable, ...]
 

@@ -64,6 +64,17 @@ note-tdt-never-bought-in = left out, because they never bought in: { $names }
 note-tdt-prize-in-kind = a prize is no money: { $name }
 note-tdt-points = its points formula is kept as text: { $formula }
 note-tdt-points-for-hit = { $count } points for each hit have no place in an event; a league gives points
+note-tdt-points-ours = its points formula, in the words of a league here: { $formula }
+note-tdt-points-sold = { $count } points came with what was bought; a league gives points
+note-tdt-points-won = points came with prizes, place by place ({ $list }); a league gives points
+note-tdt-points-by-hand = points given by hand; give them in the season: { $list }
+note-tdt-hits-by-hand = eliminations counted by hand are not told: { $list }
+note-tdt-cash-by-hand = { $cents } was given to { $name } by hand; the cage here has not paid it
+note-tdt-house-takes = the house took { $cents } out of the pot beside its part of each sale; here the pool keeps it back
+note-tdt-prizes-stand = its prizes stand as they were saved: { $list }; if more is sold, set the prizes again
+note-tdt-prizes-follow = its prizes were { $list } as it was saved; here they follow the pool, by the same shares
+note-tdt-prize-had = { $name } has had { $cents } already; here prizes are paid when play is over
+note-tdt-amount = { $cents }
 note-tdt-bounties = its bounties are not told; who knocked out whom is
 note-tdt-rake-beyond-fee = { $count ->
     [one] one buy-in has more rake than it cost; here the rake is no more than that

@@ -64,6 +64,17 @@ note-tdt-never-bought-in = omitidos, porque nunca se inscribieron: { $names }
 note-tdt-prize-in-kind = un premio no es dinero: { $name }
 note-tdt-points = su fórmula de puntos se guarda como texto: { $formula }
 note-tdt-points-for-hit = { $count } puntos por eliminación no tienen lugar en un torneo; los puntos los da una liga
+note-tdt-points-ours = su fórmula de puntos, con las palabras de una liga de aquí: { $formula }
+note-tdt-points-sold = { $count } puntos venían con las compras; los puntos los da una liga
+note-tdt-points-won = los premios daban puntos, puesto por puesto ({ $list }); los puntos los da una liga
+note-tdt-points-by-hand = puntos dados a mano; delos en la temporada: { $list }
+note-tdt-hits-by-hand = las eliminaciones contadas a mano no se cuentan aquí: { $list }
+note-tdt-cash-by-hand = { $cents } dados a mano a { $name }; la caja de aquí no los ha pagado
+note-tdt-house-takes = la casa tomó { $cents } del fondo además de su parte de cada venta; aquí el fondo los retiene
+note-tdt-prizes-stand = los premios quedan como se guardaron: { $list }; si se vende más, fíjelos de nuevo
+note-tdt-prizes-follow = los premios eran { $list } cuando se guardó; aquí siguen el fondo, con las mismas partes
+note-tdt-prize-had = { $name } ya ha recibido { $cents }; aquí los premios se pagan al acabar el juego
+note-tdt-amount = { $cents }
 note-tdt-bounties = sus recompensas no se cuentan; quién eliminó a quién, sí
 note-tdt-rake-beyond-fee = { $count ->
     [one] una inscripción tiene más rake de lo que costó; aquí el rake no la supera

@@ -64,6 +64,17 @@ note-tdt-never-bought-in = omessi, perché non si sono mai iscritti: { $names }
 note-tdt-prize-in-kind = un premio non è in denaro: { $name }
 note-tdt-points = la sua formula dei punti resta come testo: { $formula }
 note-tdt-points-for-hit = { $count } punti per eliminazione non hanno posto in un evento; i punti li dà una lega
+note-tdt-points-ours = la sua formula dei punti, con le parole di una lega di qui: { $formula }
+note-tdt-points-sold = { $count } punti venivano con gli acquisti; i punti li dà una lega
+note-tdt-points-won = i premi davano punti, posto per posto ({ $list }); i punti li dà una lega
+note-tdt-points-by-hand = punti dati a mano; si diano nella stagione: { $list }
+note-tdt-hits-by-hand = le eliminazioni contate a mano non si raccontano: { $list }
+note-tdt-cash-by-hand = { $cents } dati a mano a { $name }; la cassa di qui non li ha pagati
+note-tdt-house-takes = la casa ha preso { $cents } dal montepremi oltre alla sua parte di ogni vendita; qui il montepremi li trattiene
+note-tdt-prizes-stand = i premi restano come erano salvati: { $list }; se si vende ancora, si fissino di nuovo
+note-tdt-prizes-follow = i premi erano { $list } quando fu salvato; qui seguono il montepremi, con le stesse quote
+note-tdt-prize-had = { $name } ha già avuto { $cents }; qui i premi si pagano a gioco finito
+note-tdt-amount = { $cents }
 note-tdt-bounties = le sue taglie non si raccontano; chi ha eliminato chi, sì
 note-tdt-rake-beyond-fee = { $count ->
     [one] un'iscrizione ha più rake di quanto costava; qui il rake non la supera

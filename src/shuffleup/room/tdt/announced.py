@@ -67,7 +67,7 @@ def announcement_of(
 def _head(event: TdtEvent) -> str:
     """What an event file has no key for, but may be of interest: it is written at the top."""
     title = event.title
-    told = {"league": title.league, "season": title.season, "points": event.prices.points, "notes": title.notes}
+    told = {"league": title.league, "season": title.season, "points": event.prices.points.formula, "notes": title.notes}
     lines = [f"# {key}: {' '.join(value.split())}" for key, value in told.items() if value.strip()]
     return "".join([f"{line}\n" for line in lines])
 
@@ -153,8 +153,10 @@ def _costs(one: Happening) -> tuple[int, int]:
 
 def _payouts(event: TdtEvent, course: EveningCourse, settlement: Settlement) -> dict[str, object]:
     if not settlement.shares:
-        return {"places_paid": max(1, min(len(course.entered), sum(one.cents > 0 for one in event.prizes) or 3))}
-    return {"percentages": [share / 100 for share in settlement.shares]}
+        return {"places_paid": max(1, min(len(course.entered), sum(one.cents > 0 for one in event.prizes.each) or 3))}
+    shares: dict[str, object] = {"percentages": [share / 100 for share in settlement.shares]}
+    unit = 0 if settlement.ladder else event.prizes.unit_cents  # amounts that stand already are rounded
+    return shares | ({"rounding_cents": unit} if unit > 1 else {})
 
 
 # ── levels and chips ─────────────────────────────────────────────────────────────────────────────────────────────────

@@ -1,4 +1,4 @@
-"""Who got what of the prizes of a ``.tdt``, and how our ledger arrives at the same cents.
+"""Who got what of the prizes of a ``.tdt``, or would get it as the evening stood, and how our ledger comes to that.
 
 collected      what sales brought to the prizes
 - kept back    the part that nobody received: it is kept, as for a season's final         ``league_percent``
@@ -6,11 +6,13 @@ collected      what sales brought to the prizes
 = prizes       by place, or divided by a deal among the last players
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.answer import Note, note
 from shuffleup.formats.tdt.record import TdtChop, TdtEvent, TdtPrize
@@ -29,13 +31,13 @@ class Agreed(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True, kw_only=True):
-    """How the money is divided. While an evening is not over, only what was announced is known."""
+    """How the money is divided. While an evening is not over, its prizes are those it had when it was saved."""
 
     finished: bool = False
     order: tuple[str, ...] = ()
     """Everybody by place, first place first; only for an evening that is over."""
     ladder: tuple[int, ...] = ()
-    """Cents by place, for an evening that is over."""
+    """Cents by place, once play has begun."""
     shares: tuple[int, ...] = ()
     """The announced shares, in basis points that add up to the whole; empty for the usual ones."""
     deal: Agreed | None = None
@@ -60,22 +62,24 @@ def settlement_of(event: TdtEvent, course: EveningCourse, collected: int = -1, *
     it turned out that the players of a deal were never the only ones left.
     """
     order = (*_survivors(event, course), *reversed(course.out))
-    if not course.started_at or not course.out or len(order) < 2:
-        return _announced(event, ())
+    collected = collected if collected >= 0 else _collected(course)
+    if not course.started_at or len(order) < 2:
+        return _announced(event)
+    if not course.out:
+        return _standing(event, order, collected)
     chop = _awarded(event.chops, order)
-    awards = _awards(event.prizes, chop, order)
+    awards = _awards(event.prizes.each, chop, order)
     deal, told = _deal(event, course, order, chop, awards) if dealt else (None, (note("tdt-deal-not-told"),))
     if len(course.survivors) > 1 and deal is None:
-        return _announced(event, told)
+        return _standing(event, order, collected, told)
     amounts = [awards.get(player, 0) for player in order]
-    ladder, more = _ladder(amounts, deal, _by_place(event.prizes, len(order)))
-    collected = collected if collected >= 0 else _collected(course)
+    ladder, more = _ladder(amounts, deal, _by_place(event.prizes.each, len(order)))
     kept, notes = _kept(collected, sum(ladder))
     return Settlement(
         finished=True,
         order=order,
         ladder=ladder,
-        shares=_shares(event.prizes),
+        shares=_shares(event.prizes.each),
         deal=deal,
         collected=collected,
         kept=kept,
@@ -84,15 +88,47 @@ def settlement_of(event: TdtEvent, course: EveningCourse, collected: int = -1, *
     )
 
 
-def _announced(event: TdtEvent, notes: tuple[Note, ...]) -> Settlement:
-    """What is known of an evening that is still going on."""
-    house = (note("tdt-house-adds", cents=event.prices.house_cents),) if event.prices.house_cents > 0 else ()
-    guarantee = max(0, event.prices.guarantee_cents)
-    return Settlement(shares=_shares(event.prizes), added_to=guarantee, notes=(*notes, *house))
+def _announced(event: TdtEvent) -> Settlement:
+    """What is known of an evening that has not begun."""
+    notes = (note("tdt-house-adds", cents=event.prices.house_cents),) if event.prices.house_cents > 0 else ()
+    if amounts := _by_place(event.prizes.each, WHOLE):
+        notes = (*notes, note("tdt-prizes-follow", list=_listed(amounts)))
+    return Settlement(shares=_shares(event.prizes.each), added_to=max(0, event.prices.guarantee_cents), notes=notes)
+
+
+def _listed(amounts: Sequence[int]) -> tuple[Note, ...]:
+    return tuple([note("tdt-amount", cents=cents) for cents in amounts])
+
+
+def _standing(event: TdtEvent, order: Sequence[str], collected: int, notes: tuple[Note, ...] = ()) -> Settlement:
+    """The prizes of an evening that is still going on, as they stood when it was saved, and who has had one already."""
+    paid = _by_place(event.prizes.each, len(order))
+    ladder, more = _ladder(paid, None, ())
+    if not ladder:
+        return replace(_announced(event), notes=notes)
+    kept, told = _kept(collected, sum(ladder))
+    names = {player.id: player.name.full or player.id for player in event.players}
+    had = [
+        note("tdt-prize-had", name=names[player], cents=cents)
+        for player, cents in _awards([one for one in event.prizes.each if one.players], None, ()).items()
+        if player in names
+    ]
+    stand = note("tdt-prizes-stand", list=_listed(ladder))
+    return Settlement(
+        ladder=ladder,
+        shares=_shares(event.prizes.each),
+        collected=collected,
+        kept=kept,
+        added_to=max(sum(ladder), event.prices.guarantee_cents),
+        notes=(*notes, *more, *told, stand, *had),
+    )
 
 
 def _shares(prizes: Sequence[TdtPrize]) -> tuple[int, ...]:
-    """The prizes by place as parts of the total."""
+    """The prizes by place as parts of the total: as announced, if all were announced as parts of it."""
+    announced = tuple([one.hundredths for one in sorted(prizes, key=lambda one: one.place) if one.place > 0])
+    if sum(announced) == WHOLE and _falls(announced):
+        return announced
     amounts = _by_place(prizes, WHOLE)
     shares = apportion(WHOLE, amounts) if amounts else ()
     return shares if _falls(shares) else ()
@@ -101,7 +137,7 @@ def _shares(prizes: Sequence[TdtPrize]) -> tuple[int, ...]:
 def _survivors(event: TdtEvent, course: EveningCourse) -> list[str]:
     """The players still in, best first: by the ranks of a chop, else by each one's award, else by chips."""
     ranks = {one.player: one.rank for chop in event.chops if chop.awarded for one in chop.portions if one.rank > 0}
-    awards = _awards([one for one in event.prizes if one.players], None, ())
+    awards = _awards([one for one in event.prizes.each if one.players], None, ())
     chips = {player.id: player.chips for player in event.players}
     last = len(course.survivors) + 1
     return sorted(course.survivors, key=lambda one: (ranks.get(one, last), -awards.get(one, 0), -chips.get(one, 0)))
@@ -121,13 +157,16 @@ def _awards(prizes: Sequence[TdtPrize], chop: TdtChop | None, order: Sequence[st
     found: dict[str, int] = {}
     chopped = {one.player for one in chop.portions} if chop else set()
     divided = 0
+    together: Counter[tuple[str, ...]] = Counter()
+    """What the same players get is divided once: who share two places get the same of both together."""
     for prize in prizes:
         players = [one for one in dict.fromkeys(prize.players) if one in order or not order]
         if not players and 0 < prize.place <= len(order):
             players = [order[prize.place - 1]]
-        if prize.cents <= 0 or not players:
-            continue
-        for player, cents in zip(players, apportion(prize.cents, [1] * len(players)), strict=True):
+        if prize.cents > 0 and players:
+            together[tuple(players)] += prize.cents
+    for sharing, whole in together.items():
+        for player, cents in zip(sharing, apportion(whole, [1] * len(sharing)), strict=True):
             if player in chopped:
                 divided += cents
             else:

@@ -117,7 +117,7 @@ def _newcomers(draft: TdtDraft) -> list[Newcomer]:
     found: list[Newcomer] = []
     for number, key in enumerate(draft.players, start=1):
         player = known[key]
-        country = player.country.strip().upper()
+        country = player.contact.country.strip().upper()
         papers = tidy(Papers(name=player.name.full[:LONGEST_NAME], country=country if country in COUNTRIES else ""))
         if unfit(papers):
             papers = Papers(name=f"Player {number}")

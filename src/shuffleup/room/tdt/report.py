@@ -6,15 +6,16 @@ the file. Nothing is decided twice: the log that is shown is the one that is wri
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import final
 
 from msgspec import Struct
 
 from shuffleup.answer import Note, Problem, note, refuse
+from shuffleup.formats.tdt.formula import our_formula
 from shuffleup.formats.tdt.grammar import TdtError
 from shuffleup.formats.tdt.reader import read_tdt
-from shuffleup.formats.tdt.record import LeftAside, TdtFile
+from shuffleup.formats.tdt.record import LeftAside, TdtEvent, TdtFile
 from shuffleup.room.calendar import PlannedStart, WallClock
 from shuffleup.room.tdt.announced import Announcement, HouseWords, announcement_of
 from shuffleup.room.tdt.awards import Settlement, settlement_of
@@ -196,6 +197,37 @@ def _first_seats(told: ToldLog) -> list[SeatDrawn]:
     return [seat for row in told.rows for one in row.events if isinstance(one, SeatsDrawn) for seat in one.seats]
 
 
+def _points(event: TdtEvent) -> Iterator[Note]:
+    """Points are a league's: the formula, as ours where it can be told, and what was given by hand."""
+    points = event.prices.points
+    if points.formula:
+        ours = our_formula(points.formula)
+        if ours:
+            yield note("tdt-points-ours", formula=ours)
+        else:
+            yield note("tdt-points", formula=" ".join(points.formula.split()))
+    if points.for_hit:
+        yield note("tdt-points-for-hit", count=points.for_hit)
+    fees = [one.fee for player in event.players for one in player.buy_ins]
+    fees += [one.fee for player in event.players for one in player.add_ons]
+    if sold := sum(fee.points for fee in fees):
+        yield note("tdt-points-sold", count=sold)
+    if any(prize.points for prize in event.prizes.each):
+        won = [f"{prize.place}: {prize.points}" for prize in event.prizes.each if prize.points]
+        yield note("tdt-points-won", list=", ".join(won))
+    for code, field in (("tdt-points-by-hand", "points"), ("tdt-hits-by-hand", "hits")):
+        given = [
+            f"{player.name.full or player.id} {getattr(player.by_hand, field):+}"
+            for player in event.players
+            if getattr(player.by_hand, field)
+        ]
+        if given:
+            yield note(code, list=", ".join(given))
+    for player in event.players:
+        if player.by_hand.cents:
+            yield note("tdt-cash-by-hand", name=player.name.full or player.id, cents=player.by_hand.cents)
+
+
 def _of_file(draft: TdtDraft) -> list[Note]:
     """What the file has and our events have not, beside keys that were never read."""
     event, prices = draft.file.event, draft.file.event.prices
@@ -203,11 +235,10 @@ def _of_file(draft: TdtDraft) -> list[Note]:
     idle = [player.name.full or player.id for player in event.players if not player.buy_ins]
     if idle:
         notes.append(note("tdt-never-bought-in", names=", ".join(idle)))
-    notes += [note("tdt-prize-in-kind", name=prize.in_kind) for prize in event.prizes if prize.in_kind]
-    if prices.points:
-        notes.append(note("tdt-points", formula=" ".join(prices.points.split())))
-    if prices.points_for_hit:
-        notes.append(note("tdt-points-for-hit", count=prices.points_for_hit))
+    notes += [note("tdt-prize-in-kind", name=prize.in_kind) for prize in event.prizes.each if prize.in_kind]
+    notes += _points(event)
+    if prices.house_takes_cents:
+        notes.append(note("tdt-house-takes", cents=prices.house_takes_cents))
     if prices.bounties:
         notes.append(note("tdt-bounties"))
     beyond = sum(one.fee.rake_cents > one.fee.cents for player in event.players for one in player.buy_ins)

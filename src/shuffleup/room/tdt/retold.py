@@ -87,6 +87,8 @@ class EveningTeller:
         """Replays the whole evening."""
         course = self._course
         self.log.must(self._evening.announcement.command, self._opened_at())
+        if not self._settlement.finished:
+            self._set_prizes(self._opened_at())
         first = [one for one in course.happenings if one.act is EveningAct.ENTRY and one.at <= course.started_at]
         first = first if course.started_at else [one for one in course.happenings if one.act is EveningAct.ENTRY]
         for one in first:
@@ -254,10 +256,14 @@ class EveningTeller:
         if is_selling(self.log.state):
             if pool_cents(self.log.state) != self._settlement.collected:
                 raise OtherMoneyError(pool_cents(self.log.state), dealt=self._settlement.deal is not None)
-            if self._settlement.ladder:
-                plan = PayoutPlan(FixedPrizes(self._settlement.ladder))
-                self.log.must(SetPayouts(plan, Reason.IMPORTED, IMPORT), at)
+            self._set_prizes(at)
             self.log.must(CloseRegistration(reason=Reason.IMPORTED, author=IMPORT), at)
+
+    def _set_prizes(self, at: int) -> None:
+        """The prizes as the file has them, in place of what was announced."""
+        if self._settlement.ladder:
+            plan = PayoutPlan(FixedPrizes(self._settlement.ladder))
+            self.log.must(SetPayouts(plan, Reason.IMPORTED, IMPORT), at)
 
     # ── the end ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -323,6 +329,8 @@ class EveningTeller:
 
     def _stand(self) -> None:
         """Leaves an evening still in play as it was: level and time, seats, and stacks if they were counted."""
+        if self._settlement.ladder and pool_cents(self.log.state) != self._settlement.collected:
+            raise OtherMoneyError(pool_cents(self.log.state), dealt=True)
         event, clock = self._evening.event, self._evening.event.clock
         done = event.steps[: max(0, clock.step) + 1]
         level = sum(not step.is_break for step in done)
