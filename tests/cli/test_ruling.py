@@ -90,7 +90,7 @@ def test_asked_at_the_terminal(asked: object) -> None:
         (("draw poker", *TABLE), "'draw poker' is not a game: write no-limit"),
         ((TABLE[0], "600/300", *TABLE[1:]), "'600/300': the small blind is at least 1"),
         ((*TABLE[:2], "Anna 20000", *TABLE[2:]), "1 player; a hand of hold'em has 2 to"),
-        ((*TABLE[:3], "Carla cals", *TABLE[3:]), "'Carla cals' is not understood; the nearest form is"),
+        ((*TABLE[:3], "Carla cals", *TABLE[3:]), "'Carla cals' is not understood; nearest are: "),
         ((*TABLE[:3], "Fabio calls", *TABLE[3:]), "nobody at the table is called Fabio"),
         ((*TABLE[:3], "Carla raises to 700", *TABLE[3:]), "the minimum is 1,200; tda-2024 43"),
         ((*TABLE, "Dario pushes 1000x99"), "99,000 are pushed and the stack is 20,000"),
@@ -142,7 +142,7 @@ def test_asked_in_italian_and_in_spanish(asked: object) -> None:
         ((*ITALIAN[:2], "Anna 20000", *ITALIAN[2:]), "nessun tavolo può avere questi giocatori e stack: scrivere Anna"),
         (
             (*ITALIAN[:3], "Carla rilanca a 900", *ITALIAN[3:]),
-            "non si capisce; la forma più vicina è «Anna rilancia a 300»",
+            "non si capisce; le frasi più vicine: Anna rilancia a 300 · ",
         ),
         ((*ITALIAN[:3], "Fabio chiama", *ITALIAN[3:]), "al tavolo nessuno si chiama Fabio; i giocatori sono Anna, Bru"),
         ((*ITALIAN[:3], "Carla rilancia a 700", *ITALIAN[3:]), "il minimo è 1.200; tda-2024 43\n"),

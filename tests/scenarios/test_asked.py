@@ -62,7 +62,7 @@ def test_asking_needs_neither_id_nor_rule_and_expects_nothing() -> None:
 @pytest.mark.parametrize(
     ("lines", "told"),
     [
-        ("Compare: Dario pushs 1000x2", "line 7: 'Dario pushs 1000x2' is not understood; the nearest form is "),
+        ("Compare: Dario pushs 1000x2", "line 7: 'Dario pushs 1000x2' is not understood; nearest are: "),
         ("Compare: Fabio pushes 1000x2", "line 7: nobody at the table is called Fabio"),
         (
             "Compare: Dario raised to 1500, Fabio called; noticed on the same street",

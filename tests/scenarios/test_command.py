@@ -44,7 +44,8 @@ def test_a_line_that_cannot_be_read_ends_with_2_and_stops_its_scenario_alone(
     assert out.startswith("4 of 4 scenarios are as expected")
     assert err == (
         f"error: {bad}: line 12: 'Carla cals' is not understood; "
-        "the nearest form is '{players} call(s)', for example: Carla calls\n"
+        "nearest are: Carla calls · Anna bets 100 · Anna raises to 300; "
+        "the 8 questions below it are asked once this line is right\n"
     )
 
 

@@ -43,7 +43,7 @@ def test_a_street_that_the_game_does_not_have_cannot_come_too_early() -> None:
     [
         ("a joker is found: redeel", "'redeel' is no ruling"),
         ("a joker is found: the floor decides: redeal or pray", "'pray' is no ruling"),
-        ("a jokre is found: redeal", "the nearest form is"),
+        ("a jokre is found: redeal", "nearest are: "),
         ("Paolo holds 3 cards: redeal", "nobody at the table is called Paolo"),
     ],
 )

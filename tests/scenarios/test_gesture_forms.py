@@ -52,7 +52,7 @@ def test_an_outcome_is_read_as_it_is_written(text: str, outcome: ExpectedRuling)
         ("Under tda-2024, Bruno pushes 1000: call, 600 bak", "'600 bak' goes with no ruling"),
         ("Under tda-2024, Bruno pushes 250: call", "no chip of 250 is in play"),
         ("Under tda-2024, Bruno pushes 100, then 250: call", "no chip of 250 is in play"),
-        ("Under tda-2024, Bruno shouts raise: call", "is not understood; the nearest form is"),
+        ("Under tda-2024, Bruno shouts raise: call", "is not understood; nearest are: "),
     ],
 )
 def test_a_line_that_means_nothing_is_one_error(line: str, error: str) -> None:

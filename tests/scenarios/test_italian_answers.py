@@ -53,7 +53,7 @@ def told(text: str) -> list[str]:
         (f"{DRAW}Preferences: Anna sings\n", "'Anna sings' is nothing a player settles in advance"),
         (f"{TELESINA}Vele: J Kd\n", "write place and card, as A Kd, B 7c"),
         (f"{TELESINA}Giro: Bruno, Anna\n", "Giro begins with the dealer, Anna"),
-        (f"{DRAW}\n  Bruno dances\n", "'Bruno dances' is not understood; the nearest form is"),
+        (f"{DRAW}\n  Bruno dances\n", "'Bruno dances' is not understood; nearest are: "),
         (f"{DRAW}\nUnder italiana, Ad Kh Qs Jc Tc is a straight\n", "write a straight to the king, media"),
         (f"{DRAW}\nUnder italiana, Zeno is to act\n", "Zeno"),
     ],

@@ -36,6 +36,7 @@ Game: no-limit hold'em
 Blinds: 50/100, on the flop
 Stacks: Anna 5000, Bruno 125, Carla 5000
 """
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elena")
 GOOD = HEAD + "\n  Anna bets 100\nUnder tda-2024, Carla is to act\n"
 
 
@@ -54,7 +55,7 @@ def test_every_form_is_what_its_example_says(language: Phrasebook, form: Form) -
     read = language.read(example)
     assert read is not None
     assert read[0] is form, f"{example} is taken for {read[0].pattern}"
-    assert language.nearest(form.example.replace("a", "e", 1), ("Anna", "Bruno")) in language.forms
+    assert form.example in [near.example for near in language.nearest(example.replace("e", "a", 1), NAMES)]
 
 
 @pytest.mark.parametrize("header", HEADERS.values(), ids=lambda header: header.name)
@@ -83,8 +84,8 @@ def _read(form: Form) -> tuple[Form, object] | None:
 
 
 BAD_LINES = [
-    ("Anna bet 100", 8, "'Anna bet 100' is not understood", "{player} bets {amount}"),
-    ("Anna rises to 300", 8, "'Anna rises to 300' is not understood", "{player} raises to {amount}"),
+    ("Anna bet 100", 8, "'Anna bet 100' is not understood", "Anna bets 100"),
+    ("Anna rises to 300", 8, "'Anna rises to 300' is not understood", "Anna raises to 300"),
     ("Ana bets 100", 8, "nobody at the table is called Ana", "did you mean Anna?"),
     ("Zoe bets 100", 8, "nobody at the table is called Zoe", "players are Anna, Bruno, Carla"),
     ("Anna bets 1000000000000000", 8, "'1000000000000000' is not a number of chips", ""),
@@ -94,11 +95,11 @@ BAD_LINES = [
     ("Under tda-2024 Anna may raise to 300", 8, "does not name its books", "for example Under tda-2024"),
     ("Under tda-2025, Anna may raise to 300", 8, "unknown rulebook 'tda-2025'", "did you mean 'tda-2024'?"),
     ("Under tda-2024 and tda-2024, Anna is to act", 8, "names a book twice", ""),
-    ("Under tda-2024, Anna might raise to 300", 8, "is not understood", "{player} may raise to {amount}"),
+    ("Under tda-2024, Anna might raise to 300", 8, "is not understood", "Anna may raise to 300"),
     ("Under tda-2024, Anna is to act (rule 47)", 8, "cannot name a rule", ""),
     ("Under tda-2024, Anna may not raise (rule fig-2012 9)", 8, "unknown rulebook 'fig-2012'", "figp-2012"),
     ("Under tda-2024, Anna pushes 100: raise", 8, "'raise' is no ruling", ""),
-    ("Under tda-2024, Anna pushes 100y2: call", 8, "is not understood", "{player} pushes {pile}: {ruling}"),
+    ("Under tda-2024, Anna pushes 100y2: call", 8, "is not understood", "Bruno pushes 1000+500: call (rule 45)"),
 ]
 
 
@@ -372,3 +373,95 @@ def test_names_that_look_alike_are_one_player() -> None:
     text = "Ren\u00e9 bets 300\nRene\u0301\u00a0be\u00adts 300\n"
     one, other = [line.text for line in reader._lines(text, "club.scenario")]
     assert one == other
+
+
+# ── what the reader forgives, and what one wrong line costs ──────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [
+        ("anna Raises to 1,200.", "Anna raises to 1200"),
+        ("ANNA RAISES TO 1.2k", "Anna raises to 1200"),
+        ("Anna raises to 1.200", "Anna raises to 1200"),
+        ("Anna is all in for 5,000", "Anna is all in for 5000"),
+        ("Anna, Out Of Turn, raises to 1k.", "Anna, out of turn, raises to 1000"),
+        ("The Floor Rules: anna pushes 1k+1k", "the floor rules: Anna pushes 1000+1000"),
+        ("the floor rules: Anna pushes 1,000 x 2 + 500", "the floor rules: Anna pushes 1000x2+500"),
+    ],
+)
+def test_capitals_full_stops_and_figures_are_forgiven(written: str, meant: str) -> None:
+    forgiven, strict = PLAY.read(written, ("Anna", "Bruno")), PLAY.read(meant)
+    assert forgiven
+    assert strict
+    assert (forgiven[0], str(forgiven[1].given)) == (strict[0], str(strict[1].given))
+
+
+@pytest.mark.parametrize(
+    "wrong", ["Anna raises to 1,20", "Anna raises to 1200,", "Anna raises to 1k2", "Anna raise 12k"]
+)
+def test_what_could_mean_two_things_is_not_forgiven(wrong: str) -> None:
+    assert PLAY.read(wrong, ("Anna", "Bruno")) is None
+
+
+def test_what_a_player_said_is_never_written_otherwise() -> None:
+    read = EXPECTED.read('bruno Says "Raise. 1,200": call', ("Bruno",))
+    assert read
+    assert '"Raise. 1,200"' in read[1].texts.values()
+
+
+def test_headers_and_books_are_forgiven_the_same() -> None:
+    text = GOOD.replace("Stacks: Anna 5000", "stacks: Anna 5,000").replace("Id: case-1", "ID: t1")
+    case = one(text.replace("Under tda-2024,", "under TDA-2024 and PSLive,").replace("50/100", "50/0.1k"))
+    assert case.ids == ("t1",)
+    assert isinstance(case.setting, Setting)
+    assert (case.setting.stacks[0].chips, case.setting.blinds.big) == (5000, 100)
+    assert case.books == ("tda-2024", "pslive")
+
+
+BOTH_WRONG = GOOD.replace("Under", "Under tda-2024, Carla dances\nUnder tda-2024, Zoe is to act\nUnder")
+
+
+def test_a_question_that_is_wrong_leaves_the_others_asked() -> None:
+    found = list(reader.scenarios_of(BOTH_WRONG, "case.scenario"))
+    *errors, case = found
+    assert [str(error.place) for error in errors if isinstance(error, ScenarioError)] == [
+        "case.scenario:9",
+        "case.scenario:10",
+    ]
+    assert isinstance(case, Scenario)
+    assert [step.text for step in case.steps] == ["Anna bets 100", "Carla is to act"]
+
+
+def test_a_wrong_act_leaves_what_stands_above_it_and_says_what_waits() -> None:
+    text = GOOD.replace("  Anna bets", "Under tda-2024, Anna is to act\n  Anna betts 5\n  Anna bets")
+    error, case = reader.scenarios_of(text, "case.scenario")
+    assert isinstance(error, ScenarioError)
+    assert str(error.first.hint).endswith("the question below it is asked once this line is right")
+    assert isinstance(case, Scenario)
+    assert [step.text for step in case.steps] == ["Anna is to act"]
+
+
+@pytest.mark.parametrize("header", ["Id: case 1", "Rules: tda-2024 900"])
+def test_a_wrong_id_or_rule_refuses_no_question(header: str) -> None:
+    name = header.partition(":")[0]
+    text = "\n".join([header if line.startswith(name) else line for line in GOOD.splitlines()])
+    error, case = reader.scenarios_of(text, "case.scenario")
+    assert isinstance(error, ScenarioError)
+    assert isinstance(case, Scenario)
+
+
+def test_a_wrong_table_refuses_its_scenario_alone_and_names_each_wrong_header() -> None:
+    wrong = GOOD.replace("50/100", "50-100").replace("Anna 5000", "Anna lots")
+    first, second, case = reader.scenarios_of(f"{wrong}\n{GOOD}", "case.scenario")
+    assert [type(one) for one in (first, second, case)] == [ScenarioError, ScenarioError, Scenario]
+
+
+def test_three_examples_are_named_that_can_be_read() -> None:
+    with pytest.raises(ScenarioError) as caught:
+        one(GOOD.replace("Anna bets 100", "Zoe rases to 350"))
+    assert "nearest are: Anna raises to 300 · " in str(caught.value)
+    near = PLAY.nearest("Zoe rases to 350")
+    assert len(near) == 3
+    assert all(PLAY.read(form.example) for form in near)
+    assert "{" not in PLAY.examples_near("Zoe rases to 350")

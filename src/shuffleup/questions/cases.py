@@ -1,4 +1,4 @@
-"""The cases in a text. A fault in one case is reported, and does not stop the others."""
+"""The cases in a text. A fault in one line is reported, and does not stop the questions that do without it."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -28,14 +28,14 @@ class Cases:
     def read(self, text: str, file: str) -> None:
         """Reads the cases of one text; ``file`` is its name."""
         for found in scenarios_of(text, file):
+            if isinstance(found, ScenarioError):
+                self.mistakes.append(unread(found))
+                continue
+            self.cases.append(with_keys(found))
             try:
-                if isinstance(found, ScenarioError):
-                    raise found
                 check_id(found, self._first)
             except ScenarioError as error:
                 self.mistakes.append(unread(error))
-            else:
-                self.cases.append(with_keys(found))
 
     def each(self, work: Callable[[Scenario], Found]) -> list[Found]:
         """The result for each case. Raises the only mistake if there is nothing else to report."""

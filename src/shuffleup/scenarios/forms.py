@@ -9,7 +9,8 @@ either word is accepted.
 import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from difflib import SequenceMatcher
+from functools import cached_property
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from msgspec import Struct
 from shuffleup.answer import ProblemError, note
 from shuffleup.cards.card import CardError, card_text, parse_cards
 from shuffleup.chips.pile import Pile, PileError, parse_pile
+from shuffleup.scenarios.forgiving import forgiven
+from shuffleup.scenarios.nearness import Nearness
 from shuffleup.scenarios.said import Saying
 
 
@@ -273,9 +276,9 @@ class Phrasebook:
         self.slots = {**slots, **{name: slot for form in self.forms for name, slot in form.slots.items()}}
         self._shapes = [_Shape(form, slots) for form in self.forms]
 
-    def read(self, line: str) -> tuple[Form, Line] | None:
+    def read(self, line: str, names: Iterable[str] = ()) -> tuple[Form, Line] | None:
         """The form of a line and its meaning; None if no form fits. Raises ``FillingError``."""
-        found = self.filled(line)
+        found = self.filled(line, names)
         if found is None:
             return None
         return found[0], self.made(*found)
@@ -293,22 +296,33 @@ class Phrasebook:
         """The meaning of a line inside another one. Raises ``FillingError`` if no form fits."""
         read = self.read(line)
         if read is None:
-            near = self.nearest(line)
-            raise FillingError(note("cannot-stand-here", text=line, form=near.pattern, example=near.example))
+            raise FillingError(note("cannot-stand-here", text=line, list=self.examples_near(line)))
         return read[1]
 
-    def filled(self, line: str) -> tuple[Form, dict[str, str]] | None:
-        """The form of a line and the contents of its places, as written; None if no form fits."""
-        for shape in self._shapes:
-            places = shape.places(line)
-            if places is not None:
-                return shape.form, places
+    def filled(self, line: str, names: Iterable[str] = ()) -> tuple[Form, dict[str, str]] | None:
+        """The form of a line and the contents of its places, as written, or as is forgiven; None if no form fits."""
+        for one in chain((line,), forgiven(line, names)):
+            for shape in self._shapes:
+                places = shape.places(one)
+                if places is not None:
+                    return shape.form, places
         return None
 
-    def nearest(self, line: str, players: Iterable[str] = ()) -> Form:
-        """The form most similar to a line that was not understood."""
-        plain = _plain(line, players)
-        return max(self.forms, key=lambda form: SequenceMatcher(None, _plain(form.pattern), plain).ratio())
+    @cached_property
+    def _nearness(self) -> Nearness:
+        known = [
+            " ".join([form.example, *[word for slot in form.slots.values() for word in slot.known]])
+            for form in self.forms
+        ]
+        return Nearness([form.pattern for form in self.forms], known)
+
+    def nearest(self, line: str, players: Iterable[str] = ()) -> tuple[Form, ...]:
+        """The forms nearest to a line that was not understood, by their words, nearest first."""
+        return tuple([self.forms[number] for number in self._nearness.nearest(line, players)])
+
+    def examples_near(self, line: str, players: Iterable[str] = ()) -> str:
+        """What may have been meant: an example of each of the nearest forms, as it can be written."""
+        return " · ".join([form.example for form in self.nearest(line, players)])
 
 
 def _expression(pattern: str, slots: Mapping[str, Slot]) -> str:
@@ -322,11 +336,3 @@ def _expression(pattern: str, slots: Mapping[str, Slot]) -> str:
             words = re.escape(part).replace(r"\(s\)", "s?")
             parts.append(re.sub(r"(\w+)\\\|(\w+)", r"(?:\1|\2)", words))
     return "".join(parts)
-
-
-def _plain(text: str, players: Iterable[str] = ()) -> str:
-    """A line or a pattern with its places emptied, so that only the words are compared."""
-    for player in sorted(players, key=len, reverse=True):
-        text = re.sub(rf"\b{re.escape(player)}\b", "{}", text)
-    text = re.sub(r"\{\}(?:, \{\})*(?: and \{\})?", "{}", re.sub(r"\{\w+\}", "{}", text))
-    return re.sub(r"\b\d[\dx+]*", "{}", text).replace("(s)", "s").replace("is|are", "is")

@@ -17,7 +17,7 @@ from shuffleup.scenarios.scenario import Ante, Game, StartingBlinds, TableFacts
 from shuffleup.table.stakes import AnteMode
 
 RULE = r"(?:(?:[A-Za-z]+-)?(?:\d+[a-z]*(?:-i)?|end)|a\d+|b)"
-_ID = r"[a-z0-9]+(?:-[A-Za-z0-9]+)+"
+_ID = r"[a-z0-9]+(?:-[A-Za-z0-9]+)*"
 LIMITS = {
     "no-limit": Limit.NO_LIMIT,
     "pot-limit": Limit.POT_LIMIT,

@@ -1,4 +1,4 @@
-"""Reading scenario files. Every line is understood, or is an error with its file, its line and the nearest form.
+"""Reading scenario files. Every line is understood, or is an error with its file, its line and the nearest forms.
 
     Scenario: title          headers, in any order
     Id: …
@@ -7,21 +7,24 @@
     Under tda-2024, …        what must be true at this point
     Compare: …               what is asked at this point, with nothing expected
 
-A line that begins with ``#`` is a comment.
+A line that begins with ``#`` is a comment. A wrong line costs only what needs it: what stands above it is asked, and
+beside a question that is not understood the other questions are.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from itertools import pairwise
+from typing import Any
 
 from msgspec import Struct
 
 from shuffleup.answer import Note, note
-from shuffleup.rulebooks.catalogue import RULEBOOKS, UnknownRulebookError, nearest_number, rulebook
+from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, UnknownRulebookError, nearest_number, rulebook
 from shuffleup.rulebooks.rule import Citation
 from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
 from shuffleup.scenarios.event_setting import EventSetting
+from shuffleup.scenarios.forgiving import in_figures
 from shuffleup.scenarios.forms import FillingError, Form, Line, Phrasebook
 from shuffleup.scenarios.headers import HEADERS, RULE, TITLES, Header
 from shuffleup.scenarios.italian_headers import GAME, ITALIAN_HEADERS, italian_setting
@@ -47,8 +50,8 @@ from shuffleup.tournament.words.names import canonical_name
 EVERY_BOOK = "every book"
 COMPARE = "Compare:"
 _BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
-_ONE = rf"{THE_HOUSE}|{_BOOK}"
-_UNDER = re.compile(rf"Under (?P<books>{EVERY_BOOK}|(?:{_ONE})(?:(?:, | and )(?:{_ONE}))*), (?P<body>.+)")
+_ONE = rf"(?i:{'|'.join((THE_HOUSE, *BOOKS))})|{_BOOK}"
+_UNDER = re.compile(rf"Under (?P<books>(?i:{EVERY_BOOK})|(?:{_ONE})(?:(?:, | and )(?:{_ONE}))*), (?P<body>.+)")
 _CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
 _HEADER = re.compile(r"(?P<name>[A-Z][a-zí]+):(?: +(?P<value>.*))?")
 
@@ -71,7 +74,7 @@ def read_scenarios(text: str, file: str) -> tuple[Scenario, ...]:
 
 
 def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
-    """The scenarios of one file; for each that cannot be read, its first wrong line."""
+    """The scenarios of one file, each after its wrong lines, and without them and whatever depends on them."""
     lines = list(_lines(text, file))
     starts = [number for number, line in enumerate(lines) if line.text.startswith("Scenario:")]
     if not lines:
@@ -80,7 +83,7 @@ def scenarios_of(text: str, file: str) -> Iterator[Scenario | ScenarioError]:
         yield ScenarioError(lines[0].place, note("begins-with-scenario"), note("write-that-line-first"))
     for start, end in pairwise((*starts, len(lines))):
         try:
-            yield _scenario(lines[start:end])
+            yield from _scenario(lines[start:end])
         except ScenarioError as error:
             yield error
 
@@ -96,36 +99,75 @@ def check_id(scenario: Scenario, first: dict[str, FileLine]) -> None:
 
 def _lines(text: str, file: str) -> Iterator[Written]:
     for number, line in enumerate(text.splitlines(), start=1):
-        stripped = canonical_name(" ".join(line.split()))
+        stripped = _opened(canonical_name(" ".join(line.split())))
         if stripped and not stripped.startswith("#"):
             yield Written(FileLine(file, number), stripped)
 
 
-def _scenario(lines: list[Written]) -> Scenario:
+_OPENINGS = {
+    opening.casefold(): opening
+    for opening in ("Under", COMPARE, *[f"{name}:" for name in (*HEADERS, *EVENT_HEADERS, *ITALIAN_HEADERS)])
+}
+
+
+def _opened(line: str) -> str:
+    """A line with its first word in the capitals that it has there."""
+    first, blank, rest = line.partition(" ")
+    return _OPENINGS.get(first.casefold(), first) + blank + rest
+
+
+def _scenario(lines: list[Written]) -> Iterator[Scenario | ScenarioError]:
+    """One case, after its wrong lines. Raises ``ScenarioError`` if its table is not known."""
     headers = _headers_for(lines)
-    given, rest = _headers(lines, headers)
-    place = lines[0].place
-    only_asked = any(line.text.startswith(COMPARE) for line in rest) and not any(
-        line.text.startswith("Under ") for line in rest
-    )
-    for header in headers.values():
-        if header.required and header.name not in given and not (only_asked and header.name in ("Id", "Rules")):
-            raise ScenarioError(
-                place,
-                note("no-header", header=header.name),
-                note("write-header-example", header=header.name, example=header.example),
-            )
+    given, rest, wrong = _headers(lines, headers)
+    yield from [error for _, error in wrong]
+    if not {name for name, _ in wrong} <= _BESIDE:
+        return
+    yield from _missing(lines[0].place, rest, headers, (*given, *[name for name, _ in wrong]))
     ids, rules = [given[name].value if name in given else () for name in ("Id", "Rules")]
-    for cited in rules:
-        _known_rule(given["Rules"].place, cited)
+    yield from [error for cited in rules if (error := _unknown_rule(given["Rules"].place, cited))]
     setting = _setting(given, headers)
-    steps = tuple([_step(line, setting) for line in rest])
-    if not any(isinstance(step, Expectation) for step in steps):
-        raise ScenarioError(place, note("expects-nothing"), note("write-what-must-be-so"))
-    if isinstance(steps[-1], Deed):
-        raise ScenarioError(steps[-1].place, note("nothing-expected-after"), note("write-or-leave-line"))
-    titles = {code: given[name].value for name, code in TITLES.items() if name in given}
-    return Scenario(place, given["Scenario"].value, ids, rules, setting, steps, titles)
+    read = list(_steps(rest, setting))
+    errors = [step for step in read if isinstance(step, ScenarioError)]
+    steps = [step for step in read if not isinstance(step, ScenarioError)]
+    asked = max([place for place, step in enumerate(steps, 1) if isinstance(step, Expectation)], default=0)
+    if errors:
+        yield from errors
+    elif not asked:
+        raise ScenarioError(lines[0].place, note("expects-nothing"), note("write-what-must-be-so"))
+    elif steps[asked:]:
+        yield ScenarioError(steps[-1].place, note("nothing-expected-after"), note("write-or-leave-line"))
+    if asked:
+        titles = {code: given[name].value for name, code in TITLES.items() if name in given}
+        yield Scenario(lines[0].place, given["Scenario"].value, ids, rules, setting, tuple(steps[:asked]), titles)
+
+
+def _steps(lines: list[Written], setting: AnySetting) -> Iterator[Deed | Expectation | ScenarioError]:
+    """What happens and what is asked, with the lines that are wrong; nothing is asked of a hand that is told wrong."""
+    told = True
+    for number, line in enumerate(lines):
+        try:
+            step = _step(line, setting)
+        except ScenarioError as error:
+            if told and not _asks(line):
+                told, waiting = False, sum(map(_asks, lines[number + 1 :]))
+                yield _waited_for(error, waiting) if waiting else error
+            else:
+                yield error
+        else:
+            if told:
+                yield step
+
+
+def _asks(line: Written) -> bool:
+    return line.text.startswith(("Under ", COMPARE))
+
+
+def _waited_for(error: ScenarioError, waiting: int) -> ScenarioError:
+    """The error of a line of the play, saying how many questions below it cannot be asked until it is mended."""
+    what, hint = error.first.what, error.first.hint
+    then = note("questions-waiting", count=waiting)
+    return ScenarioError(error.place, what, note("hint-and-then", hint=hint, then=then) if hint else then)
 
 
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -150,40 +192,80 @@ def _setting(given: Mapping[str, HeaderValue], headers: Mapping[str, Header]) ->
         raise ScenarioError(given["Game" if italian else "Event"].place, error.first.what) from None
 
 
-def _headers(lines: list[Written], headers: Mapping[str, Header]) -> tuple[dict[str, HeaderValue], list[Written]]:
-    """The headers of a scenario and the lines below them."""
+def _missing(
+    place: FileLine, rest: list[Written], headers: Mapping[str, Header], seen: Iterable[str]
+) -> Iterator[ScenarioError]:
+    """The headers that are not there. Raises ``ScenarioError`` for one without which there is no table."""
+    questions = [line.text.partition(" ")[0] for line in rest if _asks(line)]
+    only_asked = questions and "Under" not in questions
+    missing = [one for one in headers.values() if one.required and one.name not in seen]
+    needed = [one for one in missing if one.name not in _BESIDE]
+    for header in missing if needed or not only_asked else ():
+        hint = note("write-header-example", header=header.name, example=header.example)
+        error = ScenarioError(place, note("no-header", header=header.name), hint)
+        if needed:
+            raise error
+        yield error
+
+
+_BESIDE = frozenset(("Id", "Rules", *TITLES))
+"""Headers without which a case can still be asked."""
+
+
+def _headers(
+    lines: list[Written], headers: Mapping[str, Header]
+) -> tuple[dict[str, HeaderValue], list[Written], list[tuple[str, ScenarioError]]]:
+    """The headers of a scenario, the lines below them, and each header that is wrong, by its name."""
     given: dict[str, HeaderValue] = {}
+    wrong: list[tuple[str, ScenarioError]] = []
     for number, line in enumerate(lines):
         found = _HEADER.fullmatch(line.text)
         if not found or line.text.startswith(COMPARE):
-            return given, lines[number:]
+            return given, lines[number:], wrong
         name = found["name"]
-        header = headers.get(name)
-        if header is None:
-            near = get_close_matches(name, headers, 1)
-            hint = (
-                note("did-you-mean-either", near=near[0]) if near else note("headers-are-list", list=", ".join(headers))
-            )
-            raise ScenarioError(line.place, note("there-is-no-header-name", name=name), hint)
-        if name in given:
-            raise ScenarioError(line.place, note("header-twice", name=name), note("keep-one-of-them"))
-        if not found["value"]:
-            raise ScenarioError(
-                line.place,
-                note("name-is-empty", name=name),
-                note("write-header-example", header=name, example=header.example),
-            )
-        given[name] = _given(line.place, header, found["value"])
-    return given, []
+        try:
+            if name in given:
+                raise ScenarioError(line.place, note("header-twice", name=name), note("keep-one-of-them"))
+            given[name] = _given(line.place, _header(line.place, name, headers), found["value"])
+        except ScenarioError as error:
+            wrong.append((name, error))
+    return given, [], wrong
 
 
-def _given(place: FileLine, header: Header, text: str) -> HeaderValue:
+def _header(place: FileLine, name: str, headers: Mapping[str, Header]) -> Header:
+    header = headers.get(name)
+    if header is None:
+        near = get_close_matches(name, headers, 1)
+        known = note("headers-are-list", list=", ".join(headers))
+        hint = note("did-you-mean-either", near=near[0]) if near else known
+        raise ScenarioError(place, note("there-is-no-header-name", name=name), hint)
+    return header
+
+
+def _given(place: FileLine, header: Header, text: str | None) -> HeaderValue:
+    if not text:
+        hint = note("write-header-example", header=header.name, example=header.example)
+        raise ScenarioError(place, note("name-is-empty", name=header.name), hint)
     try:
-        return HeaderValue(place, header.read(text))
+        return HeaderValue(place, _forgivingly(header, text))
     except FillingError as error:
         raise ScenarioError(
             place, error.first.what, note("for-example-example", example=f"{header.name}: {header.example}")
         ) from None
+
+
+def _forgivingly(header: Header, text: str) -> Any:  # noqa: ANN401 - a header has a value of its own kind
+    """The value of a header as it is written, or else with its figures in digits. Raises ``FillingError``."""
+    try:
+        return header.read(text)
+    except FillingError:
+        plain = in_figures(text)
+        if plain == text:
+            raise
+    try:
+        return header.read(plain)
+    except FillingError:
+        return header.read(text)  # what is wrong is told as it is written
 
 
 # ── sentences ────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -219,7 +301,7 @@ def _expectation(line: Written, setting: AnySetting) -> Expectation:
     rule = cited["rule"] if cited else ""
     if rule and not form.cites:
         hint = note("leave-out-here")
-        raise ScenarioError(line.place, note("form-names-no-rule", form=form.pattern), hint)
+        raise ScenarioError(line.place, note("form-names-no-rule", form=body), hint)
     if " " in rule:
         _known_book(line.place, rule.split(" ")[0])
     return Expectation(line.place, body, books, sentence, rule)
@@ -241,10 +323,13 @@ def _asked(line: Written, setting: AnySetting) -> Expectation:
     return Expectation(line.place, text, (), _sentence(line.place, text, ASKED, setting)[1])
 
 
+_BOOKS = {book.casefold(): book for book in (*BOOKS, THE_HOUSE)}
+
+
 def _books(place: FileLine, text: str) -> tuple[str, ...]:
-    if text == EVERY_BOOK:
+    if text.casefold() == EVERY_BOOK:
         return tuple(RULEBOOKS)
-    books = tuple(re.split(r", | and ", text))
+    books = tuple([_BOOKS.get(book.casefold(), book) for book in re.split(r", | and ", text)])
     for book in books:
         if book != THE_HOUSE:
             _known_book(place, book)
@@ -253,15 +338,17 @@ def _books(place: FileLine, text: str) -> tuple[str, ...]:
     return books
 
 
-def _known_rule(place: FileLine, cited: Citation) -> None:
-    _known_book(place, cited.book)
+def _unknown_rule(place: FileLine, cited: Citation) -> ScenarioError | None:
+    """The error for a rule that there is not; ``None`` for one that there is."""
+    try:
+        _known_book(place, cited.book)
+    except ScenarioError as error:
+        return error
     near = nearest_number(rulebook(cited.book), cited.rule)
-    if near != cited.rule:
-        raise ScenarioError(
-            place,
-            note("there-is-no-rule-number", number=str(cited)),
-            note("did-you-mean-either", near=f"{cited.book} {near}"),
-        )
+    if near == cited.rule:
+        return None
+    hint = note("did-you-mean-either", near=f"{cited.book} {near}")
+    return ScenarioError(place, note("there-is-no-rule-number", number=str(cited)), hint)
 
 
 def _known_book(place: FileLine, key: str) -> None:
@@ -275,7 +362,7 @@ def _known_book(place: FileLine, key: str) -> None:
 
 def _sentence(place: FileLine, text: str, language: Phrasebook, setting: AnySetting) -> tuple[Form, Line]:
     try:
-        read = language.read(text)
+        read = language.read(text, setting.players)
     except FillingError as error:
         raise ScenarioError(place, error.first.what) from None
     if read is None:
@@ -286,8 +373,7 @@ def _sentence(place: FileLine, text: str, language: Phrasebook, setting: AnySett
 
 def not_understood(place: FileLine, text: str, language: Phrasebook, setting: AnySetting) -> ScenarioError:
     """The error for a line that fits no form."""
-    near = language.nearest(text, setting.players)
-    hint = note("nearest-form", form=near.pattern, example=near.example)
+    hint = note("nearest-forms", list=language.examples_near(text, setting.players))
     return ScenarioError(place, note("line-is-not-understood", line=text), hint)
 
 

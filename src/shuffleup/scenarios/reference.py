@@ -26,7 +26,7 @@ A scenario is a hand and what each rulebook says about it. `shuffleup scenario F
 names. How to write one is told in [the guide](../guides/scenarios.md); this page lists every line there is.
 
 One line is one sentence. Empty lines and blanks at the start of a line mean nothing; a line that begins with `#` is a
-remark. A line that fits none of these forms is an error, with file, line and the nearest form.
+remark. A line that fits none of these forms is an error, with file, line and examples of the three nearest forms.
 """
 
 UNDER = """## What must be so

@@ -4,7 +4,6 @@ Every wrong line is explained and asked for again; ``?`` explains a question, ``
 """
 
 from collections.abc import Callable, Iterator
-from difflib import SequenceMatcher
 from typing import TypeVar
 
 import click
@@ -24,6 +23,7 @@ from shuffleup.scenarios.forms import FillingError, Form, Line
 from shuffleup.scenarios.forms import Phrasebook as Forms
 from shuffleup.scenarios.headers import HEADERS
 from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.nearness import Nearness
 from shuffleup.scenarios.reader import check_names, not_understood
 from shuffleup.scenarios.runner import perform, scene_of
 from shuffleup.scenarios.said import Saying
@@ -106,8 +106,8 @@ class Lines:
     def _not_understood(self, text: str, forms: Forms, setting: Setting) -> str:
         if self.language is Language.ENGLISH:
             return reason(not_understood(TERMINAL, text, forms, setting))
-        form = self.nearest(text, forms, setting)
-        return self.speech.say("desk-not-understood", {"text": text, "form": self._example(form, forms)})
+        near = " · ".join([self._example(form, forms) for form in self.nearest(text, forms, setting)])
+        return self.speech.say("desk-not-understood", {"text": text, "list": near})
 
     def _place_wrong(self, text: str, forms: Forms, error: ScenarioError | FillingError) -> str:
         found = forms.filled(text) or heard(text, self.language, forms)
@@ -118,12 +118,10 @@ class Lines:
     def _example(self, form: Form, forms: Forms) -> str:
         return case_text(example_of(form, forms), self.language)
 
-    def nearest(self, text: str, forms: Forms, setting: Setting) -> Form:
-        """The form whose wording in this language is nearest to what was typed."""
-        wordings = {form_text(form, {}, self.language): form for form in forms.forms}
-        words = ["…" if word.strip(",") in setting.players or word[:1].isdigit() else word for word in text.split()]
-        plain = " ".join(words)
-        return wordings[max(wordings, key=lambda one: SequenceMatcher(None, one, plain).ratio())]
+    def nearest(self, text: str, forms: Forms, setting: Setting) -> list[Form]:
+        """The forms whose wordings in this language are nearest to what was typed."""
+        wordings = Nearness([form_text(form, {}, self.language) for form in forms.forms])
+        return [forms.forms[number] for number in wordings.nearest(text, setting.players)]
 
     def show_forms(self, forms: Forms, about: str) -> None:
         """What can be typed: all forms that contain a word, or the first ones."""

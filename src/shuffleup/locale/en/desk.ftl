@@ -26,7 +26,7 @@ desk-needs-signature = a decision against the rule names its author and its reas
 desk-no-such-number = choose a number from 1 to { $most }
 desk-choices =   The floor may decide otherwise: { $list }
 desk-nobody = nobody at the table is called { $name }; players are { $players }
-desk-not-understood = '{ $text }' is not understood; the nearest form is '{ $form }'
+desk-not-understood = '{ $text }' is not understood; nearest are: { $list }
 desk-place-wrong = '{ $text }' cannot be read; it is written '{ $form }'
 desk-more-forms = 
     { $count ->

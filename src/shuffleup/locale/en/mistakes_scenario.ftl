@@ -26,7 +26,7 @@ note-write-under-every-book = write Under every book, and what you expect: compa
 note-nothing-is-asked-here = nothing is asked here
 note-book-named-twice = '{ $text }' names a book twice
 note-line-is-not-understood = '{ $line }' is not understood
-note-nearest-form = the nearest form is '{ $form }', for example: { $example }
+note-nearest-forms = nearest are: { $list }
 note-there-are-count = there are { $count }
 note-no-such-chip-in-play = no chip of { $chip } is in play
 note-chips-are-list = Chips are { $list }
@@ -74,7 +74,12 @@ note-player-twice = '{ $text }' names a player twice
 note-text-not-chips = '{ $text }' is not a number of chips
 note-act-twice = '{ $text }' names an act twice
 note-bounty-in-whole-units = '{ $text }': a bounty is a whole number of units
-note-cannot-stand-here = '{ $text }' cannot stand here; the nearest is '{ $form }': { $example }
+note-cannot-stand-here = '{ $text }' cannot stand here; nearest are: { $list }
+note-hint-and-then = { $hint }; { $then }
+note-questions-waiting = { $count ->
+    [one] the question below it is asked once this line is right
+   *[other] the { $count } questions below it are asked once this line is right
+}
 note-write-chips-rising = '{ $text }': write the chips from the smallest up, and only those that there are
 note-said-twice = '{ $text }' says something twice
 note-nothing-of-an-event = '{ $text }' says nothing of an event: write 'as usual' or { $example }

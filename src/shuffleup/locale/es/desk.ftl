@@ -26,7 +26,7 @@ desk-needs-signature = una decisión contra la regla lleva el nombre de quien la
 desk-no-such-number = elija un número del 1 al { $most }
 desk-choices =   El floor puede decidir otra cosa: { $list }
 desk-nobody = en la mesa nadie se llama { $name }; los jugadores son { $players }
-desk-not-understood = «{ $text }» no se entiende; la forma más parecida es «{ $form }»
+desk-not-understood = «{ $text }» no se entiende; las frases más parecidas: { $list }
 desk-place-wrong = «{ $text }» no se puede leer; se escribe «{ $form }»
 desk-more-forms = 
     { $count ->

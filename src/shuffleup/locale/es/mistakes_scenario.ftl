@@ -26,7 +26,7 @@ note-write-under-every-book = escriba Under every book, y qué se prevé: compar
 note-nothing-is-asked-here = aquí no se pregunta nada
 note-book-named-twice = '{ $text }' nombra un reglamento dos veces
 note-line-is-not-understood = '{ $line }' no se entiende
-note-nearest-form = la forma más parecida es '{ $form }', por ejemplo: { $example }
+note-nearest-forms = las frases más parecidas: { $list }
 note-there-are-count = son { $count }
 note-no-such-chip-in-play = no hay en juego ninguna ficha de { $chip }
 note-chips-are-list = Chips es { $list }
@@ -74,7 +74,12 @@ note-player-twice = '{ $text }' nombra a un jugador dos veces
 note-text-not-chips = '{ $text }' no es una cantidad de fichas
 note-act-twice = '{ $text }' nombra un acto dos veces
 note-bounty-in-whole-units = '{ $text }': una recompensa es un número entero de unidades
-note-cannot-stand-here = '{ $text }' no puede estar aquí; el más parecido es '{ $form }': { $example }
+note-cannot-stand-here = '{ $text }' no puede estar aquí; las frases más parecidas: { $list }
+note-hint-and-then = { $hint }; { $then }
+note-questions-waiting = { $count ->
+    [one] la pregunta que sigue espera a que esta línea sea correcta
+   *[other] las { $count } preguntas que siguen esperan a que esta línea sea correcta
+}
 note-write-chips-rising = '{ $text }': escriba las fichas de la menor a la mayor, y solo las que hay
 note-said-twice = '{ $text }' dice algo dos veces
 note-nothing-of-an-event = '{ $text }' no dice nada de un torneo: escriba 'as usual' o { $example }

@@ -26,7 +26,7 @@ desk-needs-signature = una decisione contro la regola porta il nome di chi la pr
 desk-no-such-number = scegliere un numero da 1 a { $most }
 desk-choices =   Il floor può decidere altrimenti: { $list }
 desk-nobody = al tavolo nessuno si chiama { $name }; i giocatori sono { $players }
-desk-not-understood = «{ $text }» non si capisce; la forma più vicina è «{ $form }»
+desk-not-understood = «{ $text }» non si capisce; le frasi più vicine: { $list }
 desk-place-wrong = «{ $text }» non si può leggere; si scrive «{ $form }»
 desk-more-forms = 
     { $count ->

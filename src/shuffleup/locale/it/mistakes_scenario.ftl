@@ -26,7 +26,7 @@ note-write-under-every-book = scrivere Under every book, e che cosa si prevede: 
 note-nothing-is-asked-here = qui non si chiede nulla
 note-book-named-twice = '{ $text }' nomina un regolamento due volte
 note-line-is-not-understood = '{ $line }' non si capisce
-note-nearest-form = la forma più vicina è '{ $form }', per esempio: { $example }
+note-nearest-forms = le frasi più vicine: { $list }
 note-there-are-count = sono { $count }
 note-no-such-chip-in-play = in gioco non c'è una chip da { $chip }
 note-chips-are-list = Chips è { $list }
@@ -74,7 +74,12 @@ note-player-twice = '{ $text }' nomina un giocatore due volte
 note-text-not-chips = '{ $text }' non è una quantità di chip
 note-act-twice = '{ $text }' nomina un atto due volte
 note-bounty-in-whole-units = '{ $text }': una taglia è un numero intero di unità
-note-cannot-stand-here = '{ $text }' non può stare qui; il più vicino è '{ $form }': { $example }
+note-cannot-stand-here = '{ $text }' non può stare qui; le frasi più vicine: { $list }
+note-hint-and-then = { $hint }; { $then }
+note-questions-waiting = { $count ->
+    [one] la domanda che segue attende che questa riga sia giusta
+   *[other] le { $count } domande che seguono attendono che questa riga sia giusta
+}
 note-write-chips-rising = '{ $text }': scrivere le chip dalla più piccola in su, e solo quelle che ci sono
 note-said-twice = '{ $text }' dice una cosa due volte
 note-nothing-of-an-event = '{ $text }' non dice nulla di un torneo: scrivere 'as usual' o { $example }
