@@ -73,8 +73,8 @@ def outcomes() -> tuple[Report | ScenarioError, ...]:
     for file in FILES:
         for scenario in re.split(r"(?m)^(?=Scenario:)", file.read_text(encoding="utf-8"))[1:]:
             for text in list(dict.fromkeys(changed(scenario)))[:: 1 if NIGHTLY else SHARE]:
-                (case,) = scenarios_of(text, file.name)
-                found.append(case if isinstance(case, ScenarioError) else run_scenario(case))
+                for case in scenarios_of(text, file.name):
+                    found.append(case if isinstance(case, ScenarioError) else run_scenario(case))
     return tuple(found)
 
 

@@ -45,7 +45,7 @@ def test_a_line_that_cannot_be_read_ends_with_2_and_stops_its_scenario_alone(
     assert err == (
         f"error: {bad}: line 12: 'Carla cals' is not understood; "
         "nearest are: Carla calls · Anna bets 100 · Anna raises to 300; "
-        "the 8 questions below it are asked once this line is right\n"
+        "once it is right, the 8 questions below it are asked\n"
     )
 
 

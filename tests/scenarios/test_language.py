@@ -15,6 +15,7 @@ from shuffleup.scenarios import reader
 from shuffleup.scenarios.forms import Form, Line, Phrasebook
 from shuffleup.scenarios.headers import HEADERS, Header
 from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.outcomes import OUTCOME_WORDS
 from shuffleup.scenarios.reader import check_id, read_scenarios
 from shuffleup.scenarios.reference import reference_page
 from shuffleup.scenarios.runner import count_by_book, failures, perform, run_scenario
@@ -347,6 +348,17 @@ def test_the_guide_tells_the_truth() -> None:
     assert misread == f"error: my_club.scenario: line {caught.value.place.line}: {told}\n"
 
 
+def test_the_reference_page_lists_every_word_of_an_outcome() -> None:
+    page = reference_page()
+    words = [word for _, several in OUTCOME_WORDS for word in several]
+    assert all(f"`{word}`" in page for word in words)
+    outcomes = [step.sentence.texts.get("ruling", "") for case in every_scenario() for step in case.steps]
+    heads = {text.partition(", ")[0] for text in outcomes if text and not any(sign.isdigit() for sign in text)}
+    deciding = {head for head in heads if ": " in head}
+    choices = {one for head in deciding for one in head.removeprefix("the floor decides: ").split(" or ")}
+    assert (heads - deciding) | choices <= {*words, "call"}
+
+
 @pytest.mark.parametrize("none", ["0", "nothing"])
 def test_none_is_a_number_of_chips(none: str) -> None:
     so = f"Anna has {none} in front", f"the pot is {none}", f"Anna may call {none}", f"Anna may not raise to {none}"
@@ -437,7 +449,7 @@ def test_a_wrong_act_leaves_what_stands_above_it_and_says_what_waits() -> None:
     text = GOOD.replace("  Anna bets", "Under tda-2024, Anna is to act\n  Anna betts 5\n  Anna bets")
     error, case = reader.scenarios_of(text, "case.scenario")
     assert isinstance(error, ScenarioError)
-    assert str(error.first.hint).endswith("the question below it is asked once this line is right")
+    assert str(error.first.hint).endswith("once it is right, the question below it is asked")
     assert isinstance(case, Scenario)
     assert [step.text for step in case.steps] == ["Anna is to act"]
 

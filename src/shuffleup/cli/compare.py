@@ -11,7 +11,7 @@ from shuffleup.cli.cases import cases_of, tell
 from shuffleup.cli.house import house_option, played_house
 from shuffleup.cli.options import PATH, command
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.ruling.lines import line_width, title_line, told
+from shuffleup.cli.ruling.lines import AS_SCENARIO, line_width, scenario_text, title_line, told
 from shuffleup.locale.messages import Messages
 from shuffleup.questions.compare import CompareDocument
 from shuffleup.questions.compare import compare as compared
@@ -31,13 +31,15 @@ _SHORT = 6
 )
 @click.argument("files", nargs=-1, required=True, metavar="FILE...", type=PATH)
 @house_option("A house book, which answers beside the others.")
+@click.option("--as-scenario", is_flag=True, help=AS_SCENARIO)
 @reader_options
-def compare(*, files: tuple[Path, ...], house_file: str | None, reader: Reader) -> None:
+def compare(*, files: tuple[Path, ...], house_file: str | None, as_scenario: bool, reader: Reader) -> None:
     """The command itself: exit status 0, or 2 for a line that cannot be read."""
     house = played_house(house_file) if house_file else None
     cases = cases_of(files, reader.language)
     document = compared(cases, house)
-    reader.show(document, _lines(document, house, reader.speech))
+    questions, speech = document.questions, reader.speech
+    reader.show(document, scenario_text(questions, speech) if as_scenario else _lines(document, house, speech))
     raise SystemExit(tell(cases))
 
 

@@ -1,5 +1,7 @@
 """The floor's options, recognised from the phrase that the answers print, in any of the languages, or by key.
 
+The words of a scenario's outcome (``fold losing 2000``) are left as they are: their figures count.
+
 a dead hand, una mano muerta, mano morta, dead hand        dead-hand
 """
 
@@ -11,6 +13,8 @@ from msgspec.structs import replace
 from shuffleup.locale.case_sentences import slug
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
+from shuffleup.scenarios.forgiving import in_figures
+from shuffleup.scenarios.outcomes import is_choice
 from shuffleup.scenarios.scenario import Deed, Scenario
 from shuffleup.scenarios.sentences.floor import floor_rules
 
@@ -36,7 +40,8 @@ def _keyed(step: Deed) -> Deed:
     line = step.sentence
     if not line.says(floor_rules) or "choice" not in line.places:
         return step
-    places = {**line.places, "choice": choice_keys(line.places["choice"])[0]}
+    said = in_figures(line.places["choice"])
+    places = {**line.places, "choice": said if is_choice(said) else choice_keys(said)[0]}
     return replace(step, sentence=replace(line, places=places))
 
 

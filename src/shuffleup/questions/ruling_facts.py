@@ -19,6 +19,9 @@ from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Ruling
 from shuffleup.scenarios.answers import Answer, Answered
+from shuffleup.scenarios.expected_lines import scenario_lines
+from shuffleup.scenarios.forgiving import in_figures
+from shuffleup.scenarios.outcomes import written_choices
 
 
 class FloorDecision(Struct, frozen=True):
@@ -74,8 +77,9 @@ def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], l
     (answer,) = asked.answers
     if answer.ruling is None:
         raise QuestionError(note("no-ruling-to-decide"), place="decide", hint=note("leave-it-out"), code="no-ruling")
-    meant = choice_keys(key)
-    option = next((one for one in answer.others if one.key in meant), None)
+    meant, key = choice_keys(key), in_figures(key)
+    exact = [one for one in answer.others if key.casefold() in _told(answer, one, asked.names)]
+    option = next(iter([*exact, *[one for one in answer.others if one.key in meant]]), None)
     if option is None:
         hint = _nearest(key, choice_texts(answer, asked.names, language))
         raise QuestionError(note("cannot-be-decided", key=key), place="decide", hint=hint, code="no-choice")
@@ -84,6 +88,13 @@ def decision_of_options(asked: Answered, key: str, signature: tuple[str, str], l
     except ProblemError as fault:
         hint = note("add-author-and-reason", field="author", other_field="reason")
         raise QuestionError(fault.first.what, place="decide", hint=hint, code="unsigned") from None
+
+
+def _told(answer: Answer, option: Option, names: tuple[str, ...]) -> set[str]:
+    """A choice as the answers print it, in every language, and as a scenario writes it."""
+    assert answer.ruling is not None, "only a ruling is decided on"
+    said = [option_texts(answer.ruling, (option,), names, language)[0] for language in Language]
+    return {*[in_figures(text).casefold() for text in said], *written_choices(option)}
 
 
 def _nearest(key: str, texts: tuple[str, ...]) -> Note:
@@ -171,6 +182,8 @@ class QuestionFacts(Struct, frozen=True):
     case: str
     answers: tuple[AnswerFacts, ...]
     told: str = ""
+    as_scenario: tuple[str, ...] = ()
+    """The answers as lines of a scenario that expects them; what cannot be expected is a remark."""
 
 
 def question_facts(
@@ -180,7 +193,8 @@ def question_facts(
     told, place = case_text(asked.case, language), asked.place
     grouped = zip(asked.answers, asked.groups, strict=True)
     answers = [_answer_facts(answer, asked.names, group, language, decision) for answer, group in grouped]
-    return QuestionFacts(place.file, place.line, title, str(asked.case), tuple(answers), told)
+    lines = scenario_lines(asked, [answer.text for answer in answers])
+    return QuestionFacts(place.file, place.line, title, str(asked.case), tuple(answers), told, lines)
 
 
 def _answer_facts(

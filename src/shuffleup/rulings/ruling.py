@@ -85,12 +85,9 @@ def overrule(ruling: Ruling, chosen: Option, author: str, reason: str, rule: str
     return Overruled(ruling, chosen, author, reason, rule)
 
 
-def chosen(ruling: Ruling, key: str) -> Ruling:
-    """The ruling once the director has taken one of its options. Raises ``KeyError`` for an option it does not have."""
-    for option in ruling.options:
-        if option.key == key:
-            return replace(ruling, key=option.key, act=option.act, chips=option.chips, remedy=option.remedy, options=())
-    raise KeyError(key)
+def chosen(ruling: Ruling, option: Option) -> Ruling:
+    """The ruling once the director has taken one of its options."""
+    return replace(ruling, key=option.key, act=option.act, chips=option.chips, remedy=option.remedy, options=())
 
 
 # ── the rules behind it ──────────────────────────────────────────────────────────────────────────────────────────────

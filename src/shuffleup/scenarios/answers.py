@@ -13,13 +13,14 @@ from shuffleup.rulings.own_decision import fairness_rules, other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.event_world import ALLOWED
-from shuffleup.scenarios.forms import Line
+from shuffleup.scenarios.forms import FillingError, Line
 from shuffleup.scenarios.languages import EVENT_EXPECTED
+from shuffleup.scenarios.outcomes import outcome_text
 from shuffleup.scenarios.runner import Judgement, perform, play, scene_of
 from shuffleup.scenarios.said import Saying
 from shuffleup.scenarios.scenario import Deed, Expectation, FileLine, House, ItalianSetting, Scenario
 from shuffleup.scenarios.scene import Scene
-from shuffleup.scenarios.sentences.hand_language import looked_at
+from shuffleup.scenarios.sentences.hand_language import EXPECTED, check, looked_at
 from shuffleup.scenarios.sentences.italian_table import another_game
 
 Books: TypeAlias = Mapping[str, ResolvedPolicy]
@@ -29,9 +30,11 @@ Books: TypeAlias = Mapping[str, ResolvedPolicy]
 class Answer(Struct, frozen=True):
     """What one book answers: a ruling, why there is none, or a sentence in the scenario language saying what is true.
 
-    ``because`` is the refusal that such a sentence describes, if it is one, and ``rules`` are those it rests on; if the
-    line ``holds``, it does so because of the refusal. ``others`` is what the floor may decide instead of a ruling, the
-    ruling's own options first, and ``fairness`` the rule that lets it decide against the book.
+    Of a ruling, ``says`` is its outcome in that language.
+
+    ``because`` is the refusal that such a sentence describes, if it is one, and ``rules`` are those it rests on. If the
+    sentence ``holds`` as it is written, a refusal is why it does. ``others`` is what the floor may decide instead of a
+    ruling, the ruling's own options first, and ``fairness`` the rule that lets it decide against the book.
     """
 
     book: str
@@ -143,8 +146,19 @@ def answer_of(scene: Scene, book: str, step: Expectation) -> Answer:
     if finding.ruling is not None:
         rules = scene.hand.rules
         others = other_decisions(rules, scene.hand.state, finding.ruling, scene.hand.deck)
-        return Answer(book, finding.ruling, others=others, fairness=fairness_rules(rules)[0])
-    return Answer(book, says=finding.instead or step.said, rules=finding.rules)
+        outcome = outcome_text(scene, finding.ruling)
+        return Answer(book, finding.ruling, says=outcome, others=others, fairness=fairness_rules(rules)[0])
+    says = finding.instead or step.said
+    return Answer(book, says=says, rules=finding.rules, holds=not finding.instead or _is_so(scene, str(says)))
+
+
+def _is_so(scene: Scene, says: str) -> bool:
+    """Is it a sentence of the language, and so at this moment?"""
+    try:
+        read = EXPECTED.read(says, scene.names)
+    except FillingError:
+        return False
+    return read is not None and not check(scene, read[1]).instead
 
 
 def _elsewhere(sentence: Line) -> bool:

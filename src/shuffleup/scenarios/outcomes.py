@@ -8,7 +8,7 @@ What an expectation leaves out is not compared; of the floor's choices either al
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 
 from msgspec import Struct
@@ -84,6 +84,7 @@ _DETAILS = {
     ("this-hand-counts", "yes"): "this hand counts",
     ("this-hand-counts", "no"): "this hand does not count",
 }
+_NO_PENALTY = ("a penalty is possible", "a penalty follows", "no penalty")
 _NOTHING = ("0 back", "no penalty")
 """Mentioned only if expected."""
 _BESIDE = frozenset(("chips-forfeited", "stack-halved"))
@@ -96,6 +97,22 @@ class ExpectedRuling(Struct, frozen=True):
     head: str
     parts: tuple[str, ...] = ()
     choices: tuple[str, ...] | None = None
+
+
+OUTCOME_WORDS: tuple[tuple[str, tuple[str, ...]], ...] = (
+    ("What binds, and what the floor may choose", tuple(sorted({_OWN_WORDS.get(k, k) for k in _KEYS} | {_FLOOR}))),
+    ("With a number of chips", ("call 200", "bet 200", "raise to 800", "all in for 2500", "paid 200", "pays 200")),
+    ("With a number of hands", ("18 hands", "18 hands left")),
+    ("A choice that costs chips", ("fold losing 2000", "call any amount paying 500")),
+    ("Behind it", ("600 back", "200 lost", *_NO_PENALTY, _NO_CHOICE, "or dead hand", "Bruno gives 200 to Carla")),
+    ("Of a hand or a bet", ("Bruno's hand is killed", "Bruno's hand is restored", "Bruno's bet becomes 1200")),
+    ("Of an event", tuple(_DETAILS.values())),
+    ("With a point in time, in seconds", tuple([f"{word} at 60" for word in _POINTS])),
+    ("With a player", tuple([f"{word} Bruno" for word in _PLAYERS])),
+    ("With a figure", tuple([f"{word} 1" for word in _FIGURES])),
+    ("With a word", tuple([f"{word} …" for word in _WORDS])),
+)
+"""Every word of an outcome, by what goes with it."""
 
 
 # ── reading ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -141,23 +158,42 @@ def _payers(part: str) -> tuple[str, ...]:
 
 def _judge(scene: Scene, ruling: Ruling, wanted: ExpectedRuling) -> Finding:
     """The outcome of a ruling, beside what was expected of it."""
-    heads = _heads(scene, ruling)
-    parts = [part for part in _parts(scene, ruling) if _PART.fullmatch(part)]
-    choices = [_done(scene, option.key, option.act, option.chips) + _price(option) for option in ruling.options]
+    choices = [choice_text(scene, option) for option in ruling.options]
     compared = (
-        wanted.head in heads,
-        set(wanted.parts) <= set(parts),
+        wanted.head in _heads(scene, ruling),
+        set(wanted.parts) <= set(_written(scene, ruling)),
         wanted.choices is None or set(wanted.choices) == set(choices),
     )
-    if all(compared):
-        return Finding("", ruling.rules, ruling)
-    deciding = heads[0] == _FLOOR and bool(choices)
-    told = [
-        f"{_FLOOR}: {' or '.join(choices)}" if deciding else heads[0],
-        *[part for part in parts if part not in _NOTHING],
-    ]
-    told += [] if deciding else [f"or {choice}" for choice in choices]
-    return Finding(", ".join(told), ruling.rules, ruling)
+    return Finding("" if all(compared) else outcome_text(scene, ruling), ruling.rules, ruling)
+
+
+def outcome_text(scene: Scene, ruling: Ruling) -> str:
+    """The whole outcome as a scenario writes it, so that the line that expects it holds."""
+    head, choices = _heads(scene, ruling)[0], [choice_text(scene, option) for option in ruling.options]
+    deciding = head == _FLOOR and bool(choices)
+    told = [f"{_FLOOR}: {' or '.join(choices)}" if deciding else head]
+    told += [part for part in _written(scene, ruling) if part not in _NOTHING]
+    return ", ".join(told + ([] if deciding else [f"or {choice}" for choice in choices]))
+
+
+def choice_text(scene: Scene, option: Option) -> str:
+    """What may be chosen, as an outcome names it: ``call 8000``, ``fold losing 2000``."""
+    return _done(scene, option.key, option.act, option.chips) + _price(option)
+
+
+def is_choice(text: str) -> bool:
+    """Is it a choice in the words of an outcome?"""
+    return re.fullmatch(_CHOICE, text) is not None
+
+
+def option_of(scene: Scene, options: Iterable[Option], words: str) -> Option | None:
+    """The choice that is meant: by all its words, with its figures, or else by its name alone."""
+    named = {option.key.replace("-", " "): option for option in options}
+    return {**named, **{choice_text(scene, option): option for option in options}}.get(words)
+
+
+def _written(scene: Scene, ruling: Ruling) -> list[str]:
+    return [part for part in _parts(scene, ruling) if _PART.fullmatch(part)]
 
 
 def _heads(scene: Scene, ruling: Ruling) -> tuple[str, ...]:
@@ -188,8 +224,18 @@ def _who_pays(scene: Scene, ruling: Ruling) -> str:
 def _done(scene: Scene, key: str, act: BindingAct | None, chips: Chips) -> str:
     """An outcome or a choice: an action with its chips, anything else by its name."""
     state = scene.hand.state
+    return _named(key, act, chips, raises=isinstance(state, BettingRound) and state.price.high > 0)
+
+
+def written_choices(option: Option) -> set[str]:
+    """How an outcome names a choice, whether or not there is a bet that it raises."""
+    named = [_named(option.key, option.act, option.chips, raises=raises) for raises in (True, False)]
+    return {name + _price(option) for name in named}
+
+
+def _named(key: str, act: BindingAct | None, chips: Chips, *, raises: bool) -> str:
     if isinstance(act, RaiseTo):
-        return f"{'raise to' if isinstance(state, BettingRound) and state.price.high else 'bet'} {act.to}"
+        return f"{'raise to' if raises else 'bet'} {act.to}"
     if isinstance(act, Call) and key != "passive-only":
         return f"call {chips.added}"
     return _OWN_WORDS.get(key, key.replace("-", " "))

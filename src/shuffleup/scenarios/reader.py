@@ -166,8 +166,9 @@ def _asks(line: Written) -> bool:
 def _waited_for(error: ScenarioError, waiting: int) -> ScenarioError:
     """The error of a line of the play, saying how many questions below it cannot be asked until it is mended."""
     what, hint = error.first.what, error.first.hint
-    then = note("questions-waiting", count=waiting)
-    return ScenarioError(error.place, what, note("hint-and-then", hint=hint, then=then) if hint else then)
+    if hint is None:
+        return ScenarioError(error.place, what, note("questions-waiting", count=waiting))
+    return ScenarioError(error.place, what, note("hint-and-questions-waiting", hint=hint, count=waiting))
 
 
 # ── headers ──────────────────────────────────────────────────────────────────────────────────────────────────────────

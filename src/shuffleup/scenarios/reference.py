@@ -14,6 +14,7 @@ from shuffleup.scenarios.languages import (
     ITALIAN_PLAY,
     PLAY,
 )
+from shuffleup.scenarios.outcomes import OUTCOME_WORDS
 from shuffleup.scenarios.sentences import italian_play
 from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
 from shuffleup.scenarios.sentences.hand_language import EXPECTED
@@ -48,6 +49,12 @@ Compare: Bruno pushes 1000+500
 ```
 """
 
+OUTCOMES = """## Outcomes
+
+Every word that may stand for `{ruling}`: first what binds, then, each behind a comma, what goes with it. What is left
+out is not compared. `--as-scenario` of `shuffleup compare` and `shuffleup ruling` writes the whole line.
+"""
+
 EVENT_HEAD = """## Tournament cases
 
 A scenario with the header `Event:` is a case of a whole tournament: it has the headers and sentences of this section
@@ -79,6 +86,9 @@ def reference_page() -> str:
         "## Places\n",
         "What may stand between braces. `(s)` may be written or left out, and of `is|are` either word.\n",
         *_table(("Place", "What it takes"), _places(EXPECTED.slots)),
+        "",
+        OUTCOMES,
+        *_table(("Kind", "Words"), [(kind, ", ".join([f"`{w}`" for w in words])) for kind, words in OUTCOME_WORDS]),
         "",
         *_tournaments(),
         "",

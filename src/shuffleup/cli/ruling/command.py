@@ -11,7 +11,7 @@ from shuffleup.cli.cases import cases_of, tell
 from shuffleup.cli.house import house_option, played_house
 from shuffleup.cli.options import PATH, Choice, command
 from shuffleup.cli.reader import Reader, reader_options
-from shuffleup.cli.ruling.lines import line_width, title_line, told
+from shuffleup.cli.ruling.lines import AS_SCENARIO, line_width, scenario_text, title_line, told
 from shuffleup.locale.messages import Messages
 from shuffleup.questions.ruling import DEFAULT_BOOK, FloorChoice, columns, settled_cases
 from shuffleup.questions.ruling import ruling as answered
@@ -21,11 +21,12 @@ from shuffleup.scenarios.scenario import House
 
 
 class _Decided(TypedDict):
-    """The options of a decision."""
+    """The options of a decision, and how it is written."""
 
     decide: str | None
     author: str
     reason: str
+    as_scenario: bool
 
 
 @command(
@@ -46,6 +47,7 @@ class _Decided(TypedDict):
 )
 @click.option("--author", default="", metavar="NAME", help="Who decides so; needed against the rule.")
 @click.option("--reason", default="", metavar="TEXT", help="Why; needed against the rule.")
+@click.option("--as-scenario", is_flag=True, help=AS_SCENARIO)
 @reader_options
 def ruling(
     *,
@@ -65,7 +67,8 @@ def ruling(
     if not files and choice is None:
         settled = [("", one) for one in _asked(asked, reader)]
     document = answered(settled, cases, language, choice)
-    reader.show(document, _lines(document.questions, reader.speech) if files else ())
+    told = scenario_text if decided["as_scenario"] else _lines if files else lambda *_: ()
+    reader.show(document, told(document.questions, reader.speech))
     raise SystemExit(tell(cases))
 
 

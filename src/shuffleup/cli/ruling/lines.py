@@ -1,6 +1,6 @@
 """Answers of the ruling desk as lines for people."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from shutil import get_terminal_size
 from textwrap import wrap
 
@@ -14,6 +14,16 @@ _WIDEST = 110
 def line_width() -> int:
     """How many letters a line may have."""
     return min(_WIDEST, get_terminal_size((_WIDEST, 0)).columns)
+
+
+AS_SCENARIO = "Print each answer as a line of a scenario that expects it, to be pasted below the acts of the case."
+
+
+def scenario_text(questions: Iterable[QuestionFacts], speech: Messages) -> Iterator[str]:
+    """The answers as lines of a scenario, each case under its title as a remark."""
+    for question in questions:
+        yield f"# {title_line(question, speech)}"
+        yield from question.as_scenario
 
 
 def title_line(question: QuestionFacts, speech: Messages) -> str:

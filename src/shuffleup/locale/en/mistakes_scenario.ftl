@@ -75,10 +75,13 @@ note-text-not-chips = '{ $text }' is not a number of chips
 note-act-twice = '{ $text }' names an act twice
 note-bounty-in-whole-units = '{ $text }': a bounty is a whole number of units
 note-cannot-stand-here = '{ $text }' cannot stand here; nearest are: { $list }
-note-hint-and-then = { $hint }; { $then }
 note-questions-waiting = { $count ->
-    [one] the question below it is asked once this line is right
-   *[other] the { $count } questions below it are asked once this line is right
+    [one] once it is right, the question below it is asked
+   *[other] once it is right, the { $count } questions below it are asked
+}
+note-hint-and-questions-waiting = { $hint }; { $count ->
+    [one] once it is right, the question below it is asked
+   *[other] once it is right, the { $count } questions below it are asked
 }
 note-write-chips-rising = '{ $text }': write the chips from the smallest up, and only those that there are
 note-said-twice = '{ $text }' says something twice

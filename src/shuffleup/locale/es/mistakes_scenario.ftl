@@ -75,10 +75,13 @@ note-text-not-chips = '{ $text }' no es una cantidad de fichas
 note-act-twice = '{ $text }' nombra un acto dos veces
 note-bounty-in-whole-units = '{ $text }': una recompensa es un número entero de unidades
 note-cannot-stand-here = '{ $text }' no puede estar aquí; las frases más parecidas: { $list }
-note-hint-and-then = { $hint }; { $then }
 note-questions-waiting = { $count ->
-    [one] la pregunta que sigue espera a que esta línea sea correcta
-   *[other] las { $count } preguntas que siguen esperan a que esta línea sea correcta
+    [one] cuando sea correcta, se responderá a la pregunta que sigue
+   *[other] cuando sea correcta, se responderá a las { $count } preguntas que siguen
+}
+note-hint-and-questions-waiting = { $hint }; { $count ->
+    [one] cuando sea correcta, se responderá a la pregunta que sigue
+   *[other] cuando sea correcta, se responderá a las { $count } preguntas que siguen
 }
 note-write-chips-rising = '{ $text }': escriba las fichas de la menor a la mayor, y solo las que hay
 note-said-twice = '{ $text }' dice algo dos veces

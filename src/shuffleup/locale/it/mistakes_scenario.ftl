@@ -75,10 +75,13 @@ note-text-not-chips = '{ $text }' non è una quantità di chip
 note-act-twice = '{ $text }' nomina un atto due volte
 note-bounty-in-whole-units = '{ $text }': una taglia è un numero intero di unità
 note-cannot-stand-here = '{ $text }' non può stare qui; le frasi più vicine: { $list }
-note-hint-and-then = { $hint }; { $then }
 note-questions-waiting = { $count ->
-    [one] la domanda che segue attende che questa riga sia giusta
-   *[other] le { $count } domande che seguono attendono che questa riga sia giusta
+    [one] quando sarà giusta, si risponderà alla domanda che segue
+   *[other] quando sarà giusta, si risponderà alle { $count } domande che seguono
+}
+note-hint-and-questions-waiting = { $hint }; { $count ->
+    [one] quando sarà giusta, si risponderà alla domanda che segue
+   *[other] quando sarà giusta, si risponderà alle { $count } domande che seguono
 }
 note-write-chips-rising = '{ $text }': scrivere le chip dalla più piccola in su, e solo quelle che ci sono
 note-said-twice = '{ $text }' dice una cosa due volte

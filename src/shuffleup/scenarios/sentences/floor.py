@@ -27,6 +27,7 @@ from shuffleup.rulings.ruling import Option, Ruling, chosen, cite
 from shuffleup.scenarios.forms import Line, Slot
 from shuffleup.scenarios.language import happens
 from shuffleup.scenarios.named_deck import NamedDeck
+from shuffleup.scenarios.outcomes import choice_text, option_of
 from shuffleup.scenarios.places import Player, Players, count
 from shuffleup.scenarios.scene import Scene
 from shuffleup.scenarios.sentences import deck
@@ -126,12 +127,11 @@ def _decided(scene: Scene, ruling: Ruling, choice: str, *, against: bool) -> Rul
             listed = ", ".join([option.key.replace("-", " ") for option in ruling.options])
             return refuse("choice-needed", choices=listed)
         return ruling
-    key = choice.replace(" ", "-")
     rules, state = scene.hand.rules, scene.hand.state
     offered = other_decisions(rules, state, ruling, scene.hand.deck) if against else ruling.options
-    option = next((one for one in offered if one.key == key), None)
+    option = option_of(scene, offered, choice.replace("-", " "))
     if option is None:
-        listed = ", ".join([one.key.replace("-", " ") for one in offered])
+        listed = ", ".join([choice_text(scene, one) for one in offered])
         if not offered:
             return refuse("no-such-choice", why="none")
         near = get_close_matches(choice, listed.split(", "), 1)
@@ -139,8 +139,8 @@ def _decided(scene: Scene, ruling: Ruling, choice: str, *, against: bool) -> Rul
             return refuse("no-such-choice", why="near", choices=listed, near=near[0])
         return refuse("no-such-choice", choices=listed)
     if not against:
-        return chosen(ruling, key)
-    return _in_place_of(ruling, option, overruled(rules, ruling, option, FLOOR, key).rule)
+        return chosen(ruling, option)
+    return _in_place_of(ruling, option, overruled(rules, ruling, option, FLOOR, option.key).rule)
 
 
 def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:
