@@ -1,11 +1,11 @@
-# run · test · bench · docs · fmt — five verbs, each of which works on a fresh clone.
+# run · test · test-slow · bench · docs · fmt — six verbs, each of which works on a fresh clone.
 # Python 3.11 or newer is needed. Everything is installed into .venv and frontend/node_modules, at the versions of
 # constraints.txt and frontend/package-lock.json; Node, which builds the pages, is among it where the machine has none.
 
 SHELL := /bin/bash
 .SHELLFLAGS := -euo pipefail -c
 .DEFAULT_GOAL := help
-.PHONY: help run test bench docs pictures fmt install install-dev install-bench pages programs style types layers clean
+.PHONY: help run test test-slow bench docs pictures fmt install install-dev install-bench pages programs style types layers clean
 
 # Hundreds of commands and servers are started by the tests: what is compiled once is kept, whatever the machine says.
 unexport PYTHONDONTWRITEBYTECODE
@@ -35,7 +35,8 @@ PAGE_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not
 
 help:
 	@echo "make run      the server, with a sample event: floor page and wall clock in the browser"
-	@echo "make test     style, types, layers and tests, the pages' own and a browser's among them"
+	@echo "make test     style, types, layers and tests, the pages' own and a browser's among them: ten minutes on two cores"
+	@echo "make test-slow the tests that are long and seldom fail alone: twenty minutes more"
 	@echo "make pages    the server's pages, built from frontend/"
 	@echo "make bench    the benchmarks, each against a peer or a limit in the same run"
 	@echo "make docs     the generated pages of docs/reference and docs/rules, and the manual as a site in build/site"
@@ -124,8 +125,15 @@ layers: install-dev
 
 # The screens that the browser's tests went through are kept in build/pictures. pytest comes last, so that its closing line is
 # the last thing on the screen.
+PYTEST = SHUFFLEUP_PICTURES=$${SHUFFLEUP_PICTURES:-$(CURDIR)/build/pictures} $(BIN)/pytest -n auto --dist worksteal
+
+# Whatever a change is likely to break, in ten minutes on two cores.
 test: install-dev style types layers pages programs frontend/node_modules/.checked
-	@SHUFFLEUP_PICTURES=$${SHUFFLEUP_PICTURES:-$(CURDIR)/build/pictures} $(BIN)/pytest -n auto --dist worksteal
+	@$(PYTEST) -m 'not slow'
+
+# What is long, and what hardly anything breaks that `make test` would not see: the tests marked slow.
+test-slow: install-dev pages programs
+	@$(PYTEST) -m slow
 
 bench: install-bench pages
 	@for claim in bench/[!_]*.py; do $(BIN)/python -m "bench.$$(basename "$$claim" .py)"; done

@@ -6,12 +6,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tests.browser.room import PATIENCE
 from tests.web.running import Json, Server
-
-PATIENCE = 60_000
-"""So many milliseconds a page may take on a machine that does much else; nothing waits so long where it is quick."""
-expect.set_options(timeout=PATIENCE)
-
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 NAMES = ("Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge", "Karin", "Łukasz Zieliński")

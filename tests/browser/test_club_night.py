@@ -7,9 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_printer import printed, with_printer
-from tests.browser.desk import PATIENCE, Evening, give
+from tests.browser.desk import Evening, give
 from tests.browser.phones import link_of, phone, sits
-from tests.browser.room import browser
+from tests.browser.room import PATIENCE, browser
 from tests.web.running import Json, Server, served
 
 PLAYERS = ("Anna Rossi", "Bruno Conti", "Carla Ruiz", "Dario Neri", "Elena Vidal", "Fabio Lopez")

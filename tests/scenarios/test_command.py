@@ -1,6 +1,7 @@
 """``shuffleup scenario``: what it prints and how it ends."""
 
 import json
+import shutil
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,12 @@ FOLDER = Path(__file__).parent
 SHORT_ALL_INS = FOLDER / "tda-2024" / "47_reopening.scenario"
 
 
-def test_a_folder_of_scenarios_that_hold(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["scenario", str(FOLDER)]) == 0
+def test_a_folder_of_scenarios_that_hold(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Files in folders within it, too. That all of ours hold is seen scenario by scenario (``conftest.py``)."""
+    for file in (SHORT_ALL_INS, *sorted(FOLDER.glob("figp-2012/1*.scenario"))):
+        (tmp_path / file.parent.name).mkdir(exist_ok=True)
+        shutil.copy(file, tmp_path / file.parent.name)
+    assert main(["scenario", str(tmp_path)]) == 0
     out, err = capsys.readouterr()
     assert err == ""
     assert "scenarios are as expected; expectations: figp-2012 " in out

@@ -6,15 +6,16 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from shuffleup.scenarios.forms import FillingError, Form
+from shuffleup.scenarios.forms import FillingError, Form, Line
 from shuffleup.scenarios.language import deeds_of, forms_of
 from shuffleup.scenarios.languages import PLAY
 from shuffleup.scenarios.outcomes import RULING, ExpectedRuling
 from shuffleup.scenarios.reader import read_scenarios
-from shuffleup.scenarios.runner import run_scenario
-from shuffleup.scenarios.scenario import Expectation, Scenario, ScenarioError
+from shuffleup.scenarios.scenario import ScenarioError
 from shuffleup.scenarios.sentences import showdown, turn
 from shuffleup.scenarios.sentences.hand_language import EXPECTED
+from tests.scenarios.policy_changes import every_scenario
+from tests.scenarios.wrongs import Wrongs, made_wrong
 
 FOLDER = Path(__file__).parent
 
@@ -81,28 +82,15 @@ def _wrong(expected: ExpectedRuling) -> list[ExpectedRuling]:
     return found
 
 
-RULED = [
-    pytest.param(case, number, id=f"{case.ids[0]}-{step.place.line}")
-    for file in sorted(FOLDER.rglob("*.scenario"))
-    for case in read_scenarios(file.read_text(encoding="utf-8"), file.name)
-    for number, step in enumerate(case.steps)
-    if isinstance(step, Expectation) and "ruling" in step.sentence.places
-]
+def _ruled_otherwise(line: Line) -> list[Line]:
+    wrong = _wrong(line.places["ruling"]) if "ruling" in line.places else []
+    return [replace(line, places={**line.places, "ruling": one}) for one in wrong]
 
 
-@pytest.mark.parametrize(("case", "number"), RULED)
-def test_no_ruling_holds_with_another_outcome(case: Scenario, number: int) -> None:
+@pytest.mark.parametrize("wrongs", made_wrong(every_scenario(), _ruled_otherwise), ids=str)
+def test_no_ruling_holds_with_another_outcome(wrongs: Wrongs) -> None:
     """Every word and number of an outcome is really compared."""
-    step = case.steps[number]
-    assert isinstance(step, Expectation)
-    for wrong in _wrong(step.sentence.places["ruling"]):
-        line = replace(step.sentence, places={**step.sentence.places, "ruling": wrong})
-        changed = replace(step, sentence=line, rule="")
-        steps = (*case.steps[:number], changed)
-        report = run_scenario(replace(case, steps=steps))
-        judged = [verdict.holds for verdict in report.verdicts if verdict.place == step.place]
-        assert judged
-        assert not any(judged), wrong
+    assert wrongs.held() == []
 
 
 def test_a_second_player_must_sit_at_the_table() -> None:
