@@ -62,17 +62,16 @@ def test_a_freezeout_is_what_is_written_and_nothing_else() -> None:
 
 def test_a_re_entry_event_is_open_for_the_first_third_of_its_levels() -> None:
     admission = read('format = "re-entry"', TOP, PLAIN, LEVELS).definition.money.admission
-    assert (admission.re_entries, admission.until_level) == (1, 2)
+    assert (admission.re_entries, admission.late.until_level) == (1, 2)
     many = PLAIN.replace(PER_HEAD, f'{PER_HEAD}reentries = "unlimited"\n')
     assert read('format = "re-entry"', TOP, many, LEVELS).definition.money.admission.re_entries is None
 
 
 def test_a_rebuy_costs_and_brings_what_the_entry_did() -> None:
-    rebuy = read('format = "rebuy"', TOP, PLAIN, LEVELS).definition.money.rebuy
-    assert rebuy is not None
-    assert (rebuy.cents, rebuy.chips, rebuy.until_level, rebuy.up_to_stack) == (5_000, 10_000, 2, 10_000)
-    dear = read('format = "rebuy"', TOP, PLAIN, "[rebuys]\ncents = 7000\n", LEVELS).definition.money.rebuy
-    assert dear is not None and dear.cents == 7_000, "what is written stays"
+    rebuy = read('format = "rebuy"', TOP, PLAIN, LEVELS).definition.money.rebuys[0]
+    assert (rebuy.cents, rebuy.chips, rebuy.window.until_level, rebuy.up_to_stack) == (5_000, 10_000, 2, 10_000)
+    dear = read('format = "rebuy"', TOP, PLAIN, "[rebuys]\ncents = 7000\n", LEVELS).definition.money.rebuys[0]
+    assert dear.cents == 7_000, "what is written stays"
 
 
 @pytest.mark.parametrize(

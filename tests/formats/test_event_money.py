@@ -2,103 +2,16 @@
 
 import pytest
 
-from shuffleup.formats.event.file import EventFileError, KnownGame, read_event_file
-from shuffleup.rulebooks.catalogue import RULEBOOKS
-from shuffleup.tournament.words.definition import Definition
-from shuffleup.tournament.words.terms import AddOnTerms, Admission, PriceStep, PrizeShares, RebuyTerms
-
-HEAD = """
-name = "Friday rebuy"
-rulebook = "mediterraneo-2026"
-game = "holdem"
-limit = "no-limit"
-seats = 9
-currency = "EUR"
-"""
-ENTRY = """
-[entry]
-buy_in_cents = 10000
-fee_cents = 2000
-stack = 5000
-entries = 40
-late_until_level = 2
-reentries = "unlimited"
-surrender = true
-cap = 45
-alternates = 10
-checks = ["age", "banned-register"]
-methods = ["cash", "transfer"]
-"""
-PRICES = """
-[[entry.price]]
-name = "early"
-buy_in_cents = 9000
-fee_cents = 1000
-until = 2026-11-01T12:00:00+01:00
-
-[[entry.price]]
-name = "late"
-buy_in_cents = 10000
-fee_cents = 3000
-from_level = 2
-"""
-REBUYS = """
-[rebuys]
-cents = 10000
-chips = 5000
-until_level = 2
-most = 3
-up_to_stack = 5000
-"""
-ADDON = """
-[addon]
-cents = 5000
-fee_cents = 500
-chips = 10000
-from_level = 2
-until_level = 2
-"""
-POOL = """
-[pool]
-guarantee_cents = 500000
-prize_percent = 80
-purchase_percent = 92.5
-organisation_percent = 5
-league_percent = 5
-tax_percent = 15
-"""
-REST = """
-[payouts]
-places_paid = 5
-
-[[level]]
-small = 25
-big = 50
-minutes = 20
-
-[[level]]
-small = 50
-big = 100
-minutes = 20
-
-[[level]]
-small = 100
-big = 200
-minutes = 20
-"""
-WHOLE = HEAD + ENTRY + PRICES + REBUYS + ADDON + POOL + REST
-
-
-def read(text: str) -> Definition:
-    bands = {key: book.money.price_bands for key, book in RULEBOOKS.items()}
-    games = {"holdem": KnownGame(seats_max=10)}
-    return read_event_file(text, "club.toml", rulebooks=tuple(RULEBOOKS), games=games, bands=bands).definition
+from shuffleup.formats.event.file import EventFileError
+from shuffleup.tournament.words.terms import Admission, PrizeShares
+from tests.formats.sold_texts import ENTRY, HEAD, REST, WHOLE, read
+from tests.tournament.offers import a_price, a_rebuy, an_add_on, until
 
 
 def test_every_key_reaches_the_event() -> None:
     money = read(WHOLE).money
     assert money.admission == Admission(
-        until_level=2,
+        late=until(2),
         re_entries=None,
         surrender=True,
         cap=45,
@@ -106,11 +19,11 @@ def test_every_key_reaches_the_event() -> None:
         checks=("age", "banned-register"),
     )
     assert money.prices == (
-        PriceStep(name="early", buy_in_cents=9_000, fee_cents=1_000, until=1_793_530_800_000_000),
-        PriceStep(name="late", buy_in_cents=10_000, fee_cents=3_000, from_level=2),
+        a_price(name="early", cents=9_000, fee=1_000, until=1_793_530_800_000_000),
+        a_price(name="late", cents=10_000, fee=3_000, from_level=2),
     )
-    assert money.rebuy == RebuyTerms(cents=10_000, chips=5_000, until_level=2, most=3, up_to_stack=5_000)
-    assert money.add_on == AddOnTerms(cents=5_000, fee_cents=500, chips=10_000, from_level=2, until_level=2)
+    assert money.rebuys == (a_rebuy(cents=10_000, chips=5_000, until_level=2, most=3, up_to_stack=5_000),)
+    assert money.add_ons == (an_add_on(cents=5_000, fee_cents=500, chips=10_000, from_level=2, until_level=2),)
     assert money.shares == PrizeShares(buy_ins=8_000, purchases=9_250, organisation=500, league=500, tax=1_500)
     assert (money.guarantee_cents, money.methods, money.bands.rule) == (
         500_000,
@@ -122,7 +35,7 @@ def test_every_key_reaches_the_event() -> None:
 def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
     plain = HEAD.replace("mediterraneo-2026", "tda-2024") + ENTRY.split("late_until")[0] + REST
     money = read(plain).money
-    assert (money.admission, money.rebuy, money.add_on, money.shares) == (Admission(), None, None, PrizeShares())
+    assert (money.admission, money.offers, money.shares) == (Admission(), (), PrizeShares())
 
 
 @pytest.mark.parametrize(
@@ -160,7 +73,8 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         (
             "until = 2026-11-01T12:00:00+01:00",
             "",
-            "[[entry.price]] 1: needs its time; give either until, a date, or from_level, a level",
+            "[[entry.price]] 1: needs its time; give either until, a date, or from_level or until_level, a level, or "
+            "reentry = true, or choice = true",
         ),
         ("[rebuys]\ncents", "[rebuys]\nprice", "[rebuys]: 'price' is not a key here; keys are cents, fee_cents, chips"),
         (
@@ -171,7 +85,7 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         (
             "from_level = 2\nuntil_level = 2",
             "from_level = 2\nuntil_level = 1",
-            "[addon]: from_level is after until_level; the add-on is sold from one to the other",
+            "[addon]: from_level is after until_level; it is sold from one to the other",
         ),
         (
             "prize_percent = 80",

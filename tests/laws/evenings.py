@@ -19,7 +19,8 @@ from shuffleup.tournament.words.live import PlaceButton, ReportBust
 from shuffleup.tournament.words.money import Payment
 from shuffleup.tournament.words.seats import BalanceTables, MarkAbsent, MarkPresent, RedrawSeats
 from shuffleup.tournament.words.state import EventState, Phase
-from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, MoneyTerms
+from tests.tournament.offers import a_rebuy, an_add_on, sold, until
 from tests.tournament.room import NOON, SECOND, a_pot, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -29,9 +30,13 @@ def definition(dice: random.Random) -> Definition:
     """A small event with late entries, re-entries and, sometimes, rebuys and an add-on."""
     rebuys = dice.random() < 0.5
     money = MoneyTerms(
-        admission=Admission(until_level=2, re_entries=1),
-        rebuy=RebuyTerms(cents=2_000, chips=1_000, until_level=1) if rebuys else None,
-        add_on=AddOnTerms(cents=1_000, chips=500, from_level=1, until_level=2) if rebuys else None,
+        admission=Admission(late=until(2), re_entries=1),
+        offers=sold(
+            a_rebuy(cents=2_000, chips=1_000, until_level=1),
+            an_add_on(cents=1_000, chips=500, from_level=1, until_level=2),
+        )
+        if rebuys
+        else (),
     )
     plain = event(seats=dice.choice((4, 6, 9)))
     return Definition(

@@ -33,6 +33,7 @@ from shuffleup.tournament.words.events import BreakStarted
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import Admission, MoneyTerms
 from tests.service.club import club
+from tests.tournament.offers import until
 
 TDA = resolved("tda-2024")
 STEPS = (Level(25, 50, minutes=20), Level(50, 100, 100, minutes=20), Break(10), Level(100, 200, 200, hands=9))
@@ -105,7 +106,7 @@ def test_paid_places(plan: PayoutPlan, paid: int, left: int) -> None:
 
 
 def test_late_entries_are_spread_over_their_window() -> None:
-    open_late = event(money=MoneyTerms(admission=Admission(until_level=2)))
+    open_late = event(money=MoneyTerms(admission=Admission(late=until(2))))
     found = ahead(open_late, late=5).field
     assert found.stacks == (1_500,) * 22
     assert [arrival.at for arrival in found.arrivals] == [400, 800, 1_200, 1_600, 2_000]

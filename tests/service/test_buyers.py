@@ -8,18 +8,19 @@ from shuffleup.service.simulate import Entrants
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.entry import PurchaseKind
 from shuffleup.tournament.words.state import Phase
-from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
 from tests.service.club import EVENT, club, played, told
+from tests.tournament.offers import a_rebuy, an_add_on, until
 
-REBUYS = RebuyTerms(cents=4_000, chips=1_500, until_level=1, most=1)
-ADD_ON = AddOnTerms(cents=2_000, chips=3_000, from_level=2, until_level=2)
+REBUYS = a_rebuy(cents=4_000, chips=1_500, until_level=1, most=1)
+ADD_ON = an_add_on(cents=2_000, chips=3_000, from_level=2, until_level=2)
 SHARES = PrizeShares(buy_ins=9_000, league=500)
 
 
 def rebuy_night(admission: Admission) -> Entrants:
     entrants = club(12)
     money = MoneyTerms(
-        admission=admission, rebuy=REBUYS, add_on=ADD_ON, shares=SHARES, guarantee_cents=70_000, methods=("card",)
+        admission=admission, offers=(REBUYS, ADD_ON), shares=SHARES, guarantee_cents=70_000, methods=("card",)
     )
     return replace(entrants, definition=replace(entrants.definition, money=money))
 
@@ -28,7 +29,7 @@ def rebuy_night(admission: Admission) -> Entrants:
 def test_a_run_sells_what_the_event_offers_and_its_ledger_closes(seed: int) -> None:
     store = MemoryStore()
     checks = ("age", "banned-register")
-    done = played(store, rebuy_night(Admission(until_level=4, re_entries=1, cap=12, checks=checks)), seed)
+    done = played(store, rebuy_night(Admission(late=until(4), re_entries=1, cap=12, checks=checks)), seed)
     state = done.state
     kinds = [one.kind for one in state.cage.purchases]
     assert {PurchaseKind.REBUY, PurchaseKind.ADD_ON} <= set(kinds)

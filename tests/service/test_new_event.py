@@ -14,8 +14,10 @@ from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.facts.entry import unfit_name
 from shuffleup.tournament.words.definition import Columns
 from shuffleup.tournament.words.names import LONGEST_NAME, canonical_name
+from shuffleup.tournament.words.offers import Window
 from shuffleup.tournament.words.terms import BountyKind
 from tests.cli.shell import ROOT
+from tests.tournament.offers import until
 
 EXAMPLES = sorted((ROOT / "examples").glob("*.toml"))
 SEVERAL = {"two_flights": 3, "bounty_flights": 3}
@@ -126,8 +128,9 @@ def test_every_book_opens_an_event_with_everything_that_a_form_sells(
     assert not isinstance(decide(None, opened, 0), Refusal)
     money = opened.definition.money
     assert money.guarantee_cents == 100_000
-    assert money.rebuy and (money.rebuy.cents, money.rebuy.chips, money.rebuy.until_level) == (5_000, 10_000, 4)
-    assert money.add_on and (money.add_on.cents, money.add_on.from_level, money.add_on.until_level) == (5_000, 4, 4)
+    (rebuy,), (add_on,) = money.rebuys, money.add_ons
+    assert (rebuy.cents, rebuy.chips, rebuy.window) == (5_000, 10_000, until(5, start=True))
+    assert (add_on.cents, add_on.window) == (5_000, Window(from_level=4, until_level=4, with_break=True))
     assert money.shares.bounty and money.shares.bounty.kind is BountyKind.PROGRESSIVE
     assert opened.definition.game.variant == game
 

@@ -10,8 +10,10 @@ from shuffleup.tournament.words import entry as c
 from shuffleup.tournament.words.commands import ReportHand
 from shuffleup.tournament.words.definition import Definition, Level
 from shuffleup.tournament.words.money import Account, AccountKind, Payment, balance_of
+from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.state import EventState
-from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
+from tests.tournament.offers import a_rebuy, an_add_on, sold, until
 from tests.tournament.room import Room, event, result_of
 
 PRICE = 6_000
@@ -31,22 +33,25 @@ CASINO = PriceBands(
 )
 
 ALL_TO_PRIZES = PrizeShares()
-LATE = Admission(until_level=2, re_entries=None, surrender=True)
-REBUYS = RebuyTerms(cents=5_000, chips=1_000, until_level=2, up_to_stack=1_000)
-ADD_ON = AddOnTerms(cents=4_000, chips=2_000, from_level=2, until_level=2)
+LATE = Admission(late=until(2), re_entries=None, surrender=True)
+REBUYS = a_rebuy(cents=5_000, chips=1_000, until_level=2, up_to_stack=1_000)
+ADD_ON = an_add_on(cents=4_000, chips=2_000, from_level=2, until_level=2)
 
 
 def announced(
     admission: Admission = LATE,
     *,
-    rebuy: RebuyTerms | None = None,
-    add_on: AddOnTerms | None = None,
+    rebuy: Offer | None = None,
+    add_on: Offer | None = None,
     shares: PrizeShares = ALL_TO_PRIZES,
     guarantee_cents: int = 0,
     seats: int = 9,
+    offers: tuple[Offer, ...] = (),
 ) -> Definition:
     """An event with these terms."""
-    money = MoneyTerms(admission=admission, rebuy=rebuy, add_on=add_on, shares=shares, guarantee_cents=guarantee_cents)
+    money = MoneyTerms(
+        admission=admission, offers=(*sold(rebuy, add_on), *offers), shares=shares, guarantee_cents=guarantee_cents
+    )
     return replace(event(seats=seats, levels=LEVELS), money=money)
 
 

@@ -23,9 +23,10 @@ from shuffleup.tournament.words.definition import Level
 from shuffleup.tournament.words.entry import DeclineRebuy, Rebuy
 from shuffleup.tournament.words.money import BOUNTIES, POOL, AccountKind, PayPrize, balance_of, owed_to
 from shuffleup.tournament.words.state import Phase
-from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares
 from tests.tournament.bounty_terms import FIXED, HALVES, MYSTERY, whole, with_pots
 from tests.tournament.cage_desk import paid
+from tests.tournament.offers import a_rebuy, sold, until
 from tests.tournament.room import NOON, Room, event, result_of
 
 LEVELS = (Level(25, 50, hands=500),)
@@ -140,8 +141,8 @@ def test_money_of_bounties_is_not_in_the_pool_and_is_owed_when_it_is_won() -> No
 
 def test_who_rebuys_keeps_his_bounty() -> None:
     """A bounty is won when its player is out for good."""
-    rebuys = RebuyTerms(cents=5_000, chips=1_000, until_level=1)
-    terms = MoneyTerms(shares=PrizeShares(bounty=HALVES), rebuy=rebuys, admission=Admission(until_level=1))
+    rebuys = a_rebuy(cents=5_000, chips=1_000, until_level=1)
+    terms = MoneyTerms(shares=PrizeShares(bounty=HALVES), offers=sold(rebuys), admission=Admission(late=until(1)))
     room = Room(replace(event(seats=6, levels=LEVELS), money=terms))
     room.each = whole
     room.open(4)

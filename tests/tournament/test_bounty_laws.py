@@ -22,19 +22,20 @@ from shuffleup.tournament.words.entry import DeclineRebuy, Rebuy, SellEntry, Sur
 from shuffleup.tournament.words.events import Event
 from shuffleup.tournament.words.money import BOUNTIES, balance_of
 from shuffleup.tournament.words.state import Phase
-from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, MoneyTerms, PrizeShares
 from tests.tournament.bounty_terms import FIXED, HALVES, MYSTERY, whole, with_pots
 from tests.tournament.cage_desk import PRICE, paid
+from tests.tournament.offers import a_rebuy, sold, until
 from tests.tournament.room import Room, a_pot, event
 
 LEVELS = (Level(25, 50, hands=30), Level(50, 100, hands=500))
-ADMISSION = Admission(until_level=1, re_entries=None, surrender=True)
-REBUYS = RebuyTerms(cents=5_000, chips=1_000, until_level=1, most=1)
+ADMISSION = Admission(late=until(1), re_entries=None, surrender=True)
+REBUYS = a_rebuy(cents=5_000, chips=1_000, until_level=1, most=1)
 
 
 def a_room(bounty: BountyTerms, players: int, *, rebuys: bool, book: str = "pslive", seed: int = 1) -> Room:
     """A room in which players may come back as long as level 1 lasts."""
-    money = MoneyTerms(shares=PrizeShares(bounty=bounty), admission=ADMISSION, rebuy=REBUYS if rebuys else None)
+    money = MoneyTerms(shares=PrizeShares(bounty=bounty), admission=ADMISSION, offers=sold(REBUYS if rebuys else None))
     room = Room(replace(event(seats=6, levels=LEVELS), money=money), book=book, seed=seed)
     room.each = whole
     room.open(players)

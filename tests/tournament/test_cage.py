@@ -17,7 +17,7 @@ from shuffleup.tournament.words.conduct import GivePenalty
 from shuffleup.tournament.words.entry import CloseRegistration, RecordCheck, SellEntry, SurrenderStack
 from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.money import AccountKind, Payment, PayRefund
-from shuffleup.tournament.words.terms import Admission, PriceStep, PrizeShares
+from shuffleup.tournament.words.terms import Admission, PrizeShares
 from tests.tournament.cage_desk import (
     MINUTE,
     PRICE,
@@ -30,6 +30,7 @@ from tests.tournament.cage_desk import (
     running,
     sell,
 )
+from tests.tournament.offers import a_price, until
 from tests.tournament.room import NOON, Room, result_of
 
 
@@ -74,10 +75,10 @@ def test_a_price_may_be_paid_in_several_ways() -> None:
 
 
 def test_early_and_late_prices_are_kept_with_the_entry() -> None:
-    early = PriceStep(name="early", buy_in_cents=4_000, fee_cents=1_000, until=NOON - 5)
-    late = PriceStep(name="late", buy_in_cents=5_000, fee_cents=2_000, from_level=2)
+    early = a_price(name="early", cents=4_000, fee=1_000, until=NOON - 5)
+    late = a_price(name="late", cents=5_000, fee=2_000, from_level=2)
     definition = announced()
-    room = Room(replace(definition, money=replace(definition.money, prices=(early, late))))
+    room = Room(replace(definition, money=replace(definition.money, offers=(early, late))))
     room.at = NOON - 10
     room.send(sell("Anna", 5_000))
     room.at = NOON
@@ -190,7 +191,7 @@ def test_a_player_who_is_out_enters_again_and_gives_his_place_up() -> None:
 
 @pytest.mark.parametrize(("most", "accepted"), [(0, 0), (1, 1), (2, 2), (None, 3)])
 def test_re_entries_are_limited_as_announced(most: int | None, accepted: int) -> None:
-    room = running(6, admission=Admission(until_level=2, re_entries=most))
+    room = running(6, admission=Admission(late=until(2), re_entries=most))
     done = 0
     for _ in range(3):
         bust(room, 1, "p0001")
@@ -215,7 +216,7 @@ def test_nobody_in_play_enters_again_unless_he_gives_his_chips_up() -> None:
 
 
 def test_chips_are_given_up_between_hands_and_where_it_was_announced() -> None:
-    room = running(4, admission=Admission(until_level=2, re_entries=None))
+    room = running(4, admission=Admission(late=until(2), re_entries=None))
     assert refused(room, SurrenderStack(player="p0001", payments=paid())).code == "no-surrender"
     room = running(4)
     room.plan(1)
@@ -223,7 +224,7 @@ def test_chips_are_given_up_between_hands_and_where_it_was_announced() -> None:
 
 
 def test_alternates_wait_with_a_number_and_take_the_next_free_seat_in_order() -> None:
-    room = Room(announced(Admission(until_level=2, cap=3, alternates=2)))
+    room = Room(announced(Admission(late=until(2), cap=3, alternates=2)))
     room.open(3)
     room.send(sell("first"))
     room.send(sell("second"))
@@ -240,7 +241,7 @@ def test_alternates_wait_with_a_number_and_take_the_next_free_seat_in_order() ->
 
 
 def test_alternates_without_a_seat_get_their_money_back_when_registration_closes() -> None:
-    room = Room(announced(Admission(until_level=2, cap=3, alternates=None)))
+    room = Room(announced(Admission(late=until(2), cap=3, alternates=None)))
     room.open(3)
     room.send(sell("waits"))
     room.send(CloseRegistration(reason="time", author="Dora"))
@@ -261,7 +262,7 @@ def test_a_full_event_without_alternates_takes_nobody() -> None:
 
 def test_an_alternate_gets_no_seat_by_lot_without_a_draw() -> None:
     """Where people deal, and where a hand is reported outside a round."""
-    room = Room(announced(Admission(until_level=2, cap=4, alternates=None)))
+    room = Room(announced(Admission(late=until(2), cap=4, alternates=None)))
     for player in ("Anna", "Bruno", "Carla", "Dario", "Elena"):
         room.send(sell(player))
     room.send(commands.DrawSeats())
@@ -280,7 +281,7 @@ def test_an_alternate_gets_no_seat_by_lot_without_a_draw() -> None:
 
 def test_no_lot_falls_without_a_draw_where_somebody_is_put_out_during_a_hand() -> None:
     """He leaves with the end of the hand, and his chair is an alternate's: nobody has bust, and yet a lot falls."""
-    room = Room(announced(Admission(until_level=2, cap=4, alternates=None)))
+    room = Room(announced(Admission(late=until(2), cap=4, alternates=None)))
     for player in ("Anna", "Bruno", "Carla", "Dario", "Elena"):
         room.send(sell(player))
     room.send(commands.DrawSeats())

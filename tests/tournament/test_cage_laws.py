@@ -32,8 +32,9 @@ from shuffleup.tournament.words.entry import (
 from shuffleup.tournament.words.events import Event
 from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, Payment, PayRefund
 from shuffleup.tournament.words.state import EventState, Phase
-from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
 from tests.tournament.cage_desk import LEVELS
+from tests.tournament.offers import a_rebuy, an_add_on, first, sold, until
 from tests.tournament.room import Room, a_pot, event
 
 NAMES = tuple("abcdefghijklmnopqrstuvwxyz")
@@ -45,18 +46,17 @@ SAFE = Account(AccountKind.SAFE, "", "cash")
 def terms(draw: st.DrawFn) -> MoneyTerms:
     """Announcements of any kind, with shares that do not divide."""
     limits = st.sampled_from((0, 1, None))
-    rebuy = RebuyTerms(cents=3_333, fee_cents=77, chips=700, until_level=3, most=draw(limits), up_to_stack=900)
-    add_on = AddOnTerms(cents=1_111, chips=1_500, from_level=2, until_level=4)
+    rebuy = a_rebuy(cents=3_333, fee_cents=77, chips=700, until_level=3, most=draw(limits), up_to_stack=900)
+    add_on = an_add_on(cents=1_111, chips=1_500, from_level=2, until_level=4)
     return MoneyTerms(
         admission=Admission(
-            until_level=draw(st.sampled_from((0, 2, 4))),
+            late=until(draw(st.sampled_from((0, 2, 4)))),
             re_entries=draw(limits),
             surrender=draw(st.booleans()),
             cap=draw(st.sampled_from((0, 0, 7, 12))),
             alternates=draw(limits),
         ),
-        rebuy=rebuy if draw(st.booleans()) else None,
-        add_on=add_on if draw(st.booleans()) else None,
+        offers=sold(rebuy if draw(st.booleans()) else None, add_on if draw(st.booleans()) else None),
         shares=PrizeShares(buy_ins=8_333, purchases=9_111, organisation=333, league=500, tax=1_777),
         guarantee_cents=draw(st.sampled_from((0, 50_001))),
     )
@@ -128,7 +128,7 @@ def _any_command(room: Room) -> commands.Command:
     override = dice.choice(("", "", "the queue was long"))
     refund = -state.cage.ledger.balances.get(Account(AccountKind.REFUNDS, player), 0)
     debts = state.cage.ledger.balances.get(Account(AccountKind.OWED, player), 0)
-    rebuy_price = 0 if money.rebuy is None else dice.choice((0, 3_410))
+    rebuy_price = 0 if not money.rebuys else dice.choice((0, 3_410))
     cash = state.cage.ledger.balances.get(Account(AccountKind.DRAWER, "Ada", "cash"), 0)
     choices: tuple[commands.Command, ...] = (
         SellEntry(player=player, payments=_payment(room, price), override=override, author="Dora"),
@@ -215,7 +215,7 @@ def _check_the_end(room: Room) -> None:
     assert fold(room.log) == state
     assert fold(msgspec.json.decode(msgspec.json.encode(room.log), type=list[Event])) == state
     sold = [one for one in state.cage.purchases if one.standing is not PurchaseStatus.VOIDED]
-    limit = state.definition.money.rebuy
+    limit = first(state.definition.money.rebuys)
     if limit is not None and limit.most is not None:
         rebuys = Counter(one.player for one in sold if one.kind.value == "rebuy")
         assert all(times <= limit.most for times in rebuys.values())

@@ -16,8 +16,9 @@ from shuffleup.tournament.words import commands
 from shuffleup.tournament.words import entry as e
 from shuffleup.tournament.words.entry import CloseRegistration, EntryVoided, SellEntry, VoidEntry
 from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayPrize, PayRefund
+from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.state import Phase
-from shuffleup.tournament.words.terms import Admission, PriceStep, PrizeShares
+from shuffleup.tournament.words.terms import Admission, PrizeShares
 from tests.tournament.cage_desk import (
     ALL_TO_PRIZES,
     CASINO,
@@ -32,6 +33,7 @@ from tests.tournament.cage_desk import (
     running,
     sell,
 )
+from tests.tournament.offers import a_price, until
 from tests.tournament.room import NOON, Room
 
 
@@ -121,7 +123,7 @@ def test_the_tax_is_taken_of_fees_and_of_what_is_neither_prizes_nor_hospitality(
 
 
 def test_the_pool_is_settled_when_the_level_after_the_last_sale_is_played() -> None:
-    room = running(20, admission=Admission(until_level=1))
+    room = running(20, admission=Admission(late=until(1)))
     while room.now.clock.number < 3:
         room.play_round()
     closed = [happened for happened in room.log if isinstance(happened, e.RegistrationClosed)]
@@ -130,7 +132,7 @@ def test_the_pool_is_settled_when_the_level_after_the_last_sale_is_played() -> N
 
 
 def test_an_event_whose_registration_never_closed_is_settled_by_its_end() -> None:
-    room = running(3, admission=Admission(until_level=9))
+    room = running(3, admission=Admission(late=until(9)))
     room.play_out()
     assert room.now.phase is Phase.FINISHED
     assert account(room.now, AccountKind.POOL) == 0
@@ -204,13 +206,13 @@ def test_the_lowest_shares_that_the_book_allows_open_an_event() -> None:
     ],
 )
 def test_prices_outside_the_bands_of_the_book_open_no_event(buy_in: int, fee: int, what: str) -> None:
-    answer = opening(ALL_TO_PRIZES, PriceStep(name="late", buy_in_cents=buy_in, fee_cents=fee, from_level=2))
+    answer = opening(ALL_TO_PRIZES, a_price(name="late", cents=buy_in, fee=fee, from_level=2))
     assert isinstance(answer, Refusal)
     assert (answer.code, answer.fact("what")) == ("price-outside-band", what)
 
 
-def opening(shares: PrizeShares, *prices: PriceStep, bands: PriceBands = CASINO) -> object:
+def opening(shares: PrizeShares, *prices: Offer, bands: PriceBands = CASINO) -> object:
     """What opening an event with these shares and prices comes to under the bands of a casino."""
     definition = announced(rebuy=REBUYS, shares=shares)
-    definition = replace(definition, money=replace(definition.money, bands=bands, prices=prices))
+    definition = replace(definition, money=replace(definition.money, bands=bands, offers=(REBUYS, *prices)))
     return decide(None, commands.OpenEvent("x", definition, resolved("tda-2024")), NOON)

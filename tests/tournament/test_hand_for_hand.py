@@ -23,7 +23,8 @@ from shuffleup.tournament.words.entry import CloseRegistration
 from shuffleup.tournament.words.events import HandPlanned, RoundStarted
 from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.state import Prizes
-from shuffleup.tournament.words.terms import MoneyTerms, RebuyTerms
+from shuffleup.tournament.words.terms import MoneyTerms
+from tests.tournament.offers import a_rebuy, sold
 from tests.tournament.room import SECOND, Room, event, result_of
 
 MINUTE = 60 * SECOND
@@ -185,8 +186,8 @@ def test_it_is_due_close_to_the_money_at_several_tables() -> None:
 
 def test_who_was_asked_for_a_rebuy_when_the_pool_was_settled_is_not_lost() -> None:
     """He can buy no more; the hand that is played when hand for hand is announced begins a round without him."""
-    rebuys = RebuyTerms(cents=5_000, chips=1_000, until_level=1)
-    room = Room(replace(event(seats=6), money=MoneyTerms(rebuy=rebuys)))
+    rebuys = a_rebuy(cents=5_000, chips=1_000, until_level=1)
+    room = Room(replace(event(seats=6), money=MoneyTerms(offers=sold(rebuys))))
     room.open(12)
     plan = room.plan(1)
     loser, winner = plan.seats[:2]

@@ -16,6 +16,7 @@ from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.state import Phase
 from shuffleup.tournament.words.terms import Admission
 from tests.tournament.cage_desk import REBUYS, announced, bust, running, sell
+from tests.tournament.offers import until
 from tests.tournament.room import Room
 
 CLOSED = c.CloseRegistration(reason="nobody comes any more", author="Ada")
@@ -32,7 +33,7 @@ def heads_up() -> tuple[Room, str]:
 
 def test_the_end_of_the_last_level_for_rebuys_is_a_no() -> None:
     room, loser = heads_up()
-    while room.now.clock.number < REBUYS.until_level:
+    while room.now.clock.number < REBUYS.window.until_level:
         room.send(AdvanceLevel())
     assert not room.now.places
     room.send(AdvanceLevel())
@@ -58,7 +59,7 @@ def test_the_end_of_the_sale_is_a_no() -> None:
 def test_the_pool_is_settled_with_the_level_that_ends_the_sale_though_nobody_is_out() -> None:
     for tick in (AdvanceLevel(), AdvanceClock()):
         room = running(4, rebuy=REBUYS)
-        while room.now.clock.number <= REBUYS.until_level:
+        while room.now.clock.number <= REBUYS.window.until_level:
             assert room.now.cage.closed_at is None
             room.at = room.now.clock.ends_at
             room.send(tick)
@@ -70,8 +71,8 @@ def test_the_prizes_so_far_are_those_of_a_sale_that_ends_now() -> None:
     shares = replace(announced().money.shares, league=500)
     collected = 5 * announced().entry.buy_in_cents
     for terms, pool in (
-        (announced(Admission(until_level=2), guarantee_cents=300_000), 300_000),
-        (announced(Admission(until_level=2), shares=shares), collected - collected // 20),
+        (announced(Admission(late=until(2)), guarantee_cents=300_000), 300_000),
+        (announced(Admission(late=until(2)), shares=shares), collected - collected // 20),
     ):
         room = Room(terms)
         room.open(5)
@@ -85,7 +86,7 @@ def test_the_prizes_so_far_are_those_of_a_sale_that_ends_now() -> None:
 
 def alone(until_level: int) -> Room:
     """One player left, because somebody may still enter."""
-    room = running(2, admission=Admission(until_level=until_level))
+    room = running(2, admission=Admission(late=until(until_level)))
     room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
     assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 1)
     return room
@@ -101,7 +102,7 @@ def test_who_is_alone_has_won_with_the_end_of_late_registration() -> None:
 
 
 def test_a_satellite_with_a_seat_for_everybody_left_is_over_with_late_registration() -> None:
-    room = Room(replace(announced(Admission(until_level=1)), payouts=PayoutPlan(Seats(7_500, "Main event"))))
+    room = Room(replace(announced(Admission(late=until(1))), payouts=PayoutPlan(Seats(7_500, "Main event"))))
     room.open(3)
     room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
     assert (room.now.phase, room.now.floor.players) == (Phase.PLAYING, 2), "somebody may still come"
@@ -111,7 +112,7 @@ def test_a_satellite_with_a_seat_for_everybody_left_is_over_with_late_registrati
 
 
 def test_an_event_for_the_last_two_is_over_with_late_registration() -> None:
-    room = Room(replace(announced(Admission(until_level=1)), closing=Closing(players_left=2)))
+    room = Room(replace(announced(Admission(late=until(1))), closing=Closing(players_left=2)))
     room.open(3)
     room.send(ReportBust(players=(room.now.floor.tables[1].chairs[0].player,), author="Ada"))
     assert room.now.phase is Phase.PLAYING

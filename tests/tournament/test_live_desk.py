@@ -7,6 +7,7 @@ from shuffleup.tournament.words import entry as c
 from shuffleup.tournament.words.commands import RedrawFinalTable
 from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.money import AccountKind
+from shuffleup.tournament.words.offers import Window
 from shuffleup.tournament.words.terms import BountyKind, BountyTerms, PrizeShares
 from tests.tournament.cage_desk import (
     ADD_ON,
@@ -21,6 +22,7 @@ from tests.tournament.cage_desk import (
     running,
     sell,
 )
+from tests.tournament.offers import until
 from tests.tournament.room import Room
 
 PROGRESSIVE = PrizeShares(bounty=BountyTerms(kind=BountyKind.PROGRESSIVE, cents=1_000, unit_cents=100))
@@ -67,8 +69,13 @@ def test_a_draw_of_new_seats_makes_nobody_new() -> None:
 
 
 def test_rebuys_and_add_ons_end_with_their_level_though_nobody_tells_the_clock() -> None:
-    rebuys = replace(REBUYS, until_level=1)
-    room = running(4, admission=replace(LATE, until_level=1), rebuy=rebuys, add_on=replace(ADD_ON, from_level=1))
+    rebuys = replace(REBUYS, window=until(2, start=True))
+    room = running(
+        4,
+        admission=replace(LATE, late=until(1)),
+        rebuy=rebuys,
+        add_on=replace(ADD_ON, window=Window(from_level=1, until_level=2, with_break=True)),
+    )
     player = names(room)[0]
     again = c.Rebuy(player=player, payments=paid(rebuys.cents))
     more = c.BuyAddOn(player=player, payments=paid(ADD_ON.cents))

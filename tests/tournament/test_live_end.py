@@ -24,6 +24,7 @@ from shuffleup.tournament.words.prizes import SetPayouts
 from shuffleup.tournament.words.state import Phase
 from shuffleup.tournament.words.terms import Admission
 from tests.tournament.cage_desk import LATE, LEVELS, MINUTE, REBUYS, announced, refused
+from tests.tournament.offers import until
 from tests.tournament.room import Room, event, result_of
 
 
@@ -140,7 +141,7 @@ def test_prizes_set_anew_in_play_are_fixed_at_once() -> None:
 
 
 def test_levels_that_are_cut_leave_the_end_of_the_sale_to_the_director() -> None:
-    room = room_of(announced(replace(LATE, until_level=3)))
+    room = room_of(announced(replace(LATE, late=until(3))))
     later(room, 20)
     assert told(room) == []
     room.send(EditStructure(Structure(LEVELS[:2]), "the room closes early", "Ada"))
@@ -225,7 +226,7 @@ def test_a_count_of_one_table_or_before_the_time_ends_nothing() -> None:
 
 
 def test_a_sale_that_no_level_ends_is_closed_before_the_count() -> None:
-    room = last_level(replace(LATE, until_level=5))
+    room = last_level(replace(LATE, late=until(5)))
     later(room, 1)
     room.send(CountChips(counts=counted(room), author="Ada"))
     assert room.now.phase is Phase.PLAYING and told(room) == ["close-registration"]
@@ -236,7 +237,7 @@ def test_a_sale_that_no_level_ends_is_closed_before_the_count() -> None:
 
 
 def test_a_sale_that_the_closing_hour_overtakes_is_closed_before_the_count() -> None:
-    terms = replace(announced(replace(LATE, until_level=8)), closing=Closing(house_closes_after_minutes=25))
+    terms = replace(announced(replace(LATE, late=until(8))), closing=Closing(house_closes_after_minutes=25))
     room = room_of(terms, book="mediterraneo-2026")
     for _ in range(20):
         later(room, 5)

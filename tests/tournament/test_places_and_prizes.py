@@ -31,6 +31,7 @@ from shuffleup.tournament.words.entry import CloseRegistration, Entry
 from shuffleup.tournament.words.prizes import SetPayouts
 from shuffleup.tournament.words.state import Bust, Phase, Place
 from shuffleup.tournament.words.terms import Admission, MoneyTerms
+from tests.tournament.offers import until
 from tests.tournament.room import NOON, SECOND, Room, a_pot, a_small_pot, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012")
@@ -219,7 +220,7 @@ def test_a_house_may_let_all_share_that_bust_in_one_hand_at_one_table() -> None:
 
 def test_prizes_that_do_not_sum_are_set_right_after_the_last_hand() -> None:
     """A division that does not fit its pool leaves it open; without another one nobody could ever be paid."""
-    money = MoneyTerms(admission=Admission(until_level=1))
+    money = MoneyTerms(admission=Admission(late=until(1)))
     room = Room(replace(event(payouts=PayoutPlan(FixedPrizes((40_000, 30_000)))), money=money))
     room.open(5)
     while room.now.phase is Phase.PLAYING:

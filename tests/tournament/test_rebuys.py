@@ -9,7 +9,6 @@ from shuffleup.tournament.words import commands
 from shuffleup.tournament.words.conduct import GivePenalty
 from shuffleup.tournament.words.entry import BuyAddOn, DeclineRebuy, Rebuy, VoidPurchase
 from shuffleup.tournament.words.money import AccountKind, PayDebt
-from shuffleup.tournament.words.terms import RebuyTerms
 from tests.tournament.cage_desk import (
     ADD_ON,
     MINUTE,
@@ -21,6 +20,7 @@ from tests.tournament.cage_desk import (
     refused,
     running,
 )
+from tests.tournament.offers import a_rebuy
 
 
 def test_a_rebuy_keeps_the_seat_and_misses_no_hand() -> None:
@@ -84,10 +84,10 @@ def test_an_announced_rebuy_is_taken_back_before_a_hand_begins() -> None:
 
 
 def test_a_rebuy_needs_few_chips_its_level_and_one_left() -> None:
-    room = running(4, rebuy=RebuyTerms(cents=5_000, chips=1_000, until_level=1, most=1, up_to_stack=1_000))
+    room = running(4, rebuy=a_rebuy(cents=5_000, chips=1_000, until_level=1, most=1, up_to_stack=1_000))
     room.plan(1)
     assert refused(room, Rebuy(player="p0001", payments=paid(5_000))).code == "hand-in-progress"
-    room = running(4, rebuy=RebuyTerms(cents=5_000, chips=1_000, until_level=1, most=1, up_to_stack=1_000))
+    room = running(4, rebuy=a_rebuy(cents=5_000, chips=1_000, until_level=1, most=1, up_to_stack=1_000))
     room.send(Rebuy(player="p0001", payments=paid(5_000)))
     assert refused(room, Rebuy(player="p0001", payments=paid(5_000))).code == "rebuys-used-up"
     assert refused(room, Rebuy(player="p0009", payments=paid(5_000))).code == "not-in-play"

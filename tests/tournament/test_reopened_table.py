@@ -7,12 +7,13 @@ from shuffleup.tournament.words.entry import DeclineRebuy
 from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.terms import Admission
 from tests.tournament.cage_desk import REBUYS, announced, sell
+from tests.tournament.offers import until
 from tests.tournament.room import Room
 
 
 def test_a_new_table_has_the_number_of_none_at_which_somebody_may_still_rebuy() -> None:
     terms = announced(
-        Admission(until_level=2, re_entries=None), rebuy=replace(REBUYS, up_to_stack=0, most=None), seats=2
+        Admission(late=until(2), re_entries=None), rebuy=replace(REBUYS, up_to_stack=0, most=None), seats=2
     )
     room = Room(terms)
     room.open(6)

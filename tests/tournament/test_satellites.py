@@ -13,6 +13,7 @@ from shuffleup.tournament.words.entry import CloseRegistration
 from shuffleup.tournament.words.prizes import MilestoneReached
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.tournament.words.terms import Admission, MoneyTerms
+from tests.tournament.offers import until
 from tests.tournament.room import SECOND, Room, a_small_pot, event, result_of
 
 
@@ -65,7 +66,7 @@ def test_a_satellite_with_a_seat_for_everybody_is_over_before_its_first_hand() -
 
 @pytest.mark.parametrize("before", ["the start", "the first hand"])
 def test_closing_registration_ends_a_satellite_with_a_seat_for_everybody(before: str) -> None:
-    room = Room(replace(GUARANTEED, money=replace(MONEY, admission=Admission(until_level=1))))
+    room = Room(replace(GUARANTEED, money=replace(MONEY, admission=Admission(late=until(1)))))
     room.send(c.Register(("p1", "p2", "p3", "p4")))
     room.send(c.DrawSeats())
     steps = [c.StartEvent(), CloseRegistration(reason="nobody comes", author="Ada")]
@@ -75,7 +76,7 @@ def test_closing_registration_ends_a_satellite_with_a_seat_for_everybody(before:
 
 
 def test_so_does_the_level_with_which_the_sale_ends() -> None:
-    room = Room(replace(GUARANTEED, money=replace(MONEY, admission=Admission(until_level=1))))
+    room = Room(replace(GUARANTEED, money=replace(MONEY, admission=Admission(late=until(1)))))
     room.open(4)
     assert room.now.phase is Phase.PLAYING
     room.at += 21 * 60 * SECOND

@@ -11,13 +11,14 @@ from shuffleup.tournament.words.definition import EntryTerms, PayoutPlan, Seats
 from shuffleup.tournament.words.entry import Rebuy, SellEntry, SurrenderStack, VoidEntry
 from shuffleup.tournament.words.money import AccountKind, Payment, PayPrize, TakeTickets, Ticket, TicketBatch
 from shuffleup.tournament.words.prizes import HandOverSeats
-from shuffleup.tournament.words.terms import Admission, MoneyTerms, RebuyTerms
+from shuffleup.tournament.words.terms import Admission, MoneyTerms
 from tests.tournament.cage_desk import account, drawer, paid
+from tests.tournament.offers import a_rebuy, sold, until
 from tests.tournament.room import Room, event, result_of
 
 SEAT = 22_500
 """200.00 and a fee of 25.00."""
-LATE = Admission(until_level=1, re_entries=None, surrender=True)
+LATE = Admission(late=until(1), re_entries=None, surrender=True)
 
 
 def a_satellite(*players: str, seats: Seats | None = None) -> Room:
@@ -179,9 +180,9 @@ def test_an_entry_taken_back_gives_the_ticket_back_and_no_money() -> None:
 
 def test_a_ticket_pays_entries_and_nothing_else() -> None:
     """No rebuy, no prize, no place on the list of alternates."""
-    rebuys = RebuyTerms(cents=SEAT, chips=1_000, until_level=1, up_to_stack=1_000)
-    capped = Admission(until_level=1, cap=3, alternates=None)
-    main = main_event(MoneyTerms(admission=capped, rebuy=rebuys))
+    rebuys = a_rebuy(cents=SEAT, chips=1_000, until_level=1, up_to_stack=1_000)
+    capped = Admission(late=until(1), cap=3, alternates=None)
+    main = main_event(MoneyTerms(admission=capped, offers=sold(rebuys)))
     over(a_satellite("Anna", "Bruno"), main)
     for player in ("Carla", "Dario", "Elena"):
         main.send(sale(player, *paid(SEAT)))

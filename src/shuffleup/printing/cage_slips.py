@@ -11,7 +11,8 @@ from shuffleup.projections.standings import place_text
 from shuffleup.room.drawer_counts import CountLine
 from shuffleup.room.sales import PaidLine, Sales, SoldLine
 from shuffleup.tournament.words.entry import PurchaseKind
-from shuffleup.tournament.words.money import AccountKind, Payment, balance_of, owed_to
+from shuffleup.tournament.words.money import AccountKind, Payment, balance_of, head_cents, owed_to
+from shuffleup.tournament.words.offers import ALWAYS
 
 CHIPS = {PurchaseKind.REBUY.value, PurchaseKind.ADD_ON.value}
 """What a player buys while keeping his seat."""
@@ -176,9 +177,8 @@ def _bought(facts: Facts, line: SoldLine) -> Iterator[Detail]:
 
 def _parts(facts: Facts, line: SoldLine) -> str:
     """The parts of a price, if there is more than one."""
-    words, bounty = facts.wording, facts.state.definition.money.shares.bounty
-    enters = line.kind not in CHIPS
-    heads = min(bounty.cents, line.cents) if bounty and enters else 0
+    words, enters = facts.wording, line.kind not in CHIPS
+    heads = min(_on_the_head(facts, line), line.cents) if enters else 0
     parts = (
         ("money-part-buy-in" if enters else "money-part-chips", line.cents - heads),
         ("money-part-bounty", heads),
@@ -188,15 +188,35 @@ def _parts(facts: Facts, line: SoldLine) -> str:
     return " · ".join(told) if len(told) > 1 else ""
 
 
+def _on_the_head(facts: Facts, line: SoldLine) -> int:
+    """What an entry put onto the player's head; if it counts no more, what the event announces."""
+    state = facts.state
+    own = {one.number: one.bounty_cents for one in state.entries}
+    own = {one.ticket: one.bounty_cents for one in state.cage.waiting} if line.kind == "alternate" else own
+    return head_cents(state.definition.money.shares, own.get(line.number))
+
+
+def _late(facts: Facts) -> Iterator[Detail]:
+    """How long entry is open once play has begun."""
+    words, late = facts.wording, facts.state.definition.money.admission.late
+    if late == ALWAYS or facts.state.cage.closed_at is not None:
+        return
+    if late.minutes:
+        yield Detail(words.say("paper-late"), words.say("paper-late-minutes", {"minutes": late.minutes}))
+    elif late.until_day:
+        yield Detail(words.say("paper-late"), words.say("paper-late-day", {"day": late.until_day}))
+    elif late.with_break:
+        yield Detail(words.say("paper-late"), words.say("paper-late-start", {"level": late.until_level + 1}))
+    else:
+        level = words.say("paper-late-level", {"level": late.until_level})
+        yield Detail(words.say("paper-late"), level, words.say("paper-late-end"))
+
+
 def _terms(facts: Facts) -> Iterator[Detail]:
     """What applies to every entry: its stack, and how long entry is open."""
     words, state = facts.wording, facts.state
     yield Detail(words.say("paper-stack"), words.chips(state.definition.entry.stack))
-    level = state.definition.money.admission.until_level if state.cage.closed_at is None else 0
-    if level:
-        yield Detail(
-            words.say("paper-late"), words.say("paper-late-level", {"level": level}), words.say("paper-late-end")
-        )
+    yield from _late(facts)
 
 
 def _winners(facts: Facts) -> list[str]:

@@ -9,6 +9,7 @@ from shuffleup.tournament.facts.fund import prizes_if_closed
 from shuffleup.tournament.facts.standing import satellite_terms
 from shuffleup.tournament.words.definition import Definition
 from shuffleup.tournament.words.events import PayoutsFixed
+from shuffleup.tournament.words.offers import ALWAYS, Window
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import FinalDay, MoneyTerms
 
@@ -42,7 +43,10 @@ class Numbers(Struct, frozen=True, gc=False):
     average_stack: int
     """Rounded down; 0 before the seats are drawn."""
     late_level: int
-    """The last level of late registration; 0 if entries end when play begins, or are closed."""
+    """The last level of late registration; 0 if no level ends it, or it is over."""
+    late: Window = ALWAYS
+    """Until when entries are sold once play has begun; without any limit when they end with its beginning, or are
+    closed."""
 
 
 def played(definition: Definition) -> tuple[str, str]:
@@ -63,6 +67,7 @@ def numbers(state: EventState) -> Numbers:
     """The numbers of an event."""
     money: MoneyTerms = state.definition.money
     players = state.floor.players
+    late = money.admission.late if state.cage.closed_at is None else ALWAYS
     return Numbers(
         entries=entries_paid(state) if isinstance(state.definition.part, FinalDay) else len(state.entries),
         unique_players=len({entry.player for entry in state.entries}),
@@ -70,7 +75,8 @@ def numbers(state: EventState) -> Numbers:
         waiting=len(state.cage.waiting),
         chips=state.chips.in_play,
         average_stack=state.chips.in_play // players if players else 0,
-        late_level=money.admission.until_level if state.cage.closed_at is None else 0,
+        late_level=late.until_level,
+        late=late,
     )
 
 

@@ -11,7 +11,7 @@ from shuffleup.projections.deal_board import DealBoard, deal_board
 from shuffleup.projections.event_numbers import EventHead, Numbers, PrizeBoard, event_head, numbers, prize_board
 from shuffleup.projections.games import TableGame, has_blinds, table_game
 from shuffleup.projections.payouts import won_by_player
-from shuffleup.tournament.facts.entry import entry_closed, price_at
+from shuffleup.projections.selling import Selling, selling
 from shuffleup.tournament.facts.seats import is_halted, last_told, next_positions, table_in_play
 from shuffleup.tournament.facts.standing import awaited_rebuys
 from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phase
@@ -67,21 +67,6 @@ class EntrantLine(Struct, frozen=True, gc=False):
     knock_outs: int = 0
 
 
-class Selling(Struct, frozen=True, gc=False):
-    """What the cage sells in this event, at the present price; 0 for what it never sells, or gives away.
-
-    Whether a player may buy it now is decided by the command.
-    """
-
-    entry_cents: int
-    rebuy_cents: int
-    add_on_cents: int
-    methods: tuple[str, ...]
-    re_entries: bool
-    entries: bool
-    """Are entries sold at this moment?"""
-
-
 class FloorView(Struct, frozen=True, gc=False):
     """Everything on the floor page."""
 
@@ -106,7 +91,7 @@ def floor(state: EventState, at: int) -> FloorView:
         entrants=entrants(state),
         advice=advice(state),
         prizes=prize_board(state),
-        selling=_selling(state, at),
+        selling=selling(state, at),
         deal=deal_board(state),
     )
 
@@ -163,18 +148,3 @@ def entrants(state: EventState) -> tuple[EntrantLine, ...]:
         heads, count = won.get(player, 0), beaten.get(player, 0)
         lines[player] = replace(lines[player], bounties_cents=heads, knock_outs=count)
     return tuple(sorted(lines.values(), key=lambda line: line.player.casefold()))
-
-
-def _selling(state: EventState, at: int) -> Selling:
-    definition = state.definition
-    money = definition.money
-    price = price_at(state, at)
-    rebuys, add_on = money.rebuy, money.add_on
-    return Selling(
-        entry_cents=price.buy_in_cents + price.fee_cents,
-        rebuy_cents=rebuys.cents + rebuys.fee_cents if rebuys else 0,
-        add_on_cents=add_on.cents + add_on.fee_cents if add_on else 0,
-        methods=money.methods,
-        re_entries=money.admission.re_entries != 0,
-        entries=entry_closed(state, at) is None,
-    )

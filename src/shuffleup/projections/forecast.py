@@ -5,6 +5,8 @@ from a count    a number of players left at some minute of a level; their stacks
 from the log    the event as it stands now, every stack known
 """
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -20,6 +22,7 @@ from shuffleup.tournament.facts.prizes import prize_ladder
 from shuffleup.tournament.facts.standing import ends_with, paid_places
 from shuffleup.tournament.words.definition import AfterLast, Break, Definition, FixedPrizes, Level, Seats, Structure
 from shuffleup.tournament.words.money import POOL, balance_of
+from shuffleup.tournament.words.offers import Window
 from shuffleup.tournament.words.state import EventState, Phase, Procedure
 from shuffleup.tournament.words.terms import WHOLE
 
@@ -58,7 +61,7 @@ def before_play(definition: Definition, policy: ResolvedPolicy, expected: Expect
     procedure = settled_procedure(policy, definition.seats, definition.seats_max)
     course = _course(definition, definition.structure, procedure, policy.policy.event)
     late, stack = expected.late, definition.entry.stack
-    closes = _end_of_level(course.spans, definition.money.admission.until_level)
+    closes = _end_of_entry(course.spans, definition.money.admission.late, definition.day_ends)
     if late and not closes:
         return refuse("no-late-entries", late=late)
     if not 0 <= late < expected.entries:
@@ -134,7 +137,16 @@ def _span(level: Level, number: int, seconds_per_hand: int) -> LevelSpan:
     return LevelSpan(number, seconds, level.small, level.big, level.ante, level.big or level.ante)
 
 
-def _end_of_level(spans: tuple[LevelSpan, ...] | list[LevelSpan], level: int) -> int:
+def _end_of_entry(spans: Sequence[LevelSpan], late: Window, day_ends: tuple[int, ...]) -> int:
+    """The clock reading at which late registration ends; 0 where there is none."""
+    if late.minutes:
+        return late.minutes * MINUTE
+    if late.until_day:
+        return _end_of_level(spans, day_ends[late.until_day - 2] if len(day_ends) > late.until_day - 2 else 0)
+    return _end_of_level(spans, late.until_level)
+
+
+def _end_of_level(spans: Sequence[LevelSpan], level: int) -> int:
     """The clock reading at the end of a level; one beyond the last is as long as the last. 0 for level 0."""
     reading = 0
     for span in spans if level else ():

@@ -26,7 +26,7 @@ from shuffleup.maths.duration_marks import HourRow, Range
 from shuffleup.maths.duration_runs import Field
 from shuffleup.projections.forecast import from_log
 from shuffleup.tournament.facts.clock import MINUTE, SECOND
-from shuffleup.tournament.facts.standing import is_decided, satellite_terms
+from shuffleup.tournament.facts.standing import is_decided, satellite_terms, windows_of_sale
 from shuffleup.tournament.words.state import EventState, Phase
 
 RUNS, FEWEST_RUNS = 200, 40
@@ -148,7 +148,7 @@ def _hour(row: HourRow, at: int) -> HourAhead:
 def _notes(state: EventState, found: Forecast) -> list[str]:
     definition = state.definition
     money, seats = definition.money, satellite_terms(state)
-    open_still = state.cage.closed_at is None and bool(money.admission.until_level or money.rebuy or money.add_on)
+    open_still = state.cage.closed_at is None and bool(windows_of_sale(money))
     holding = {
         "other-game": (definition.game.variant, definition.game.limit) != HOLDEM,
         "late": open_still,

@@ -22,6 +22,7 @@ from shuffleup.questions.printed import Asking, Printed
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import FlightsRun, Planned, TeamsRun, event_of, players_of
 from shuffleup.service.simulate import Entrants
+from shuffleup.tournament.facts.standing import windows_of_sale
 from shuffleup.tournament.words.definition import Seats
 
 
@@ -146,7 +147,7 @@ def _notes(planned: Planned, entrants: Entrants, speech: Messages, *, late: bool
         yield speech.say("forecast-note-game", {"limit": game.limit.value, "game": game.variant})
     if isinstance(planned, FlightsRun):
         yield speech.say("forecast-note-flights")
-    if not late and (money.rebuy or money.add_on or money.admission.until_level):
+    if not late and windows_of_sale(money):
         yield speech.say("forecast-note-late")
     if isinstance(definition.payouts.table, Seats) and definition.payouts.table.milestone_chips:
         yield speech.say("forecast-note-milestone")

@@ -11,6 +11,7 @@ from shuffleup.room.calendar import SECOND, PlannedStart
 from shuffleup.service.new_event import from_file
 from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.offers import Window
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import FinalDay, Flight, Part
 
@@ -77,8 +78,12 @@ def _copy(state: EventState, start: PlannedStart, day: str, ids: Mapping[str, st
 
 def _moved(definition: Definition, days: int) -> Definition:
     """Prices that end at a point in time end that many days later."""
-    prices = [replace(one, until=one.until + days * DAY) if one.until else one for one in definition.money.prices]
-    return replace(definition, money=replace(definition.money, prices=tuple(prices)))
+    offers = [replace(one, window=_moved_window(one.window, days)) for one in definition.money.offers]
+    return replace(definition, money=replace(definition.money, offers=tuple(offers)))
+
+
+def _moved_window(window: Window, days: int) -> Window:
+    return replace(window, until=window.until + days * DAY) if window.until else window
 
 
 def _part(part: Part, ids: Mapping[str, str]) -> Part:

@@ -42,7 +42,7 @@ class SoldLine(Struct, frozen=True):
     cents: int
     fee_cents: int
     price: str
-    """The name of an early or late price; empty for the ordinary one."""
+    """The name of the price or of the offer; empty for the ordinary one."""
     at: int
     receipt: int
     payments: tuple[money.Payment, ...]
@@ -115,7 +115,7 @@ def _alternate(one: Alternate, receipt: int, payments: tuple[money.Payment, ...]
 
 
 def _purchase(one: Purchase, receipt: int, payments: tuple[money.Payment, ...]) -> SoldLine:
-    return SoldLine(one.kind.value, one.number, one.cents, one.fee_cents, "", one.at, receipt, payments)
+    return SoldLine(one.kind.value, one.number, one.cents, one.fee_cents, one.offer, one.at, receipt, payments)
 
 
 _NUMBERED = {"re-entry": "entry", "rebuy": "purchase", "add-on": "purchase"}

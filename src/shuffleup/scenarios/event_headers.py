@@ -100,7 +100,16 @@ EVENT_FACTS = (
         r"late price {money} \+ {money} from level {n}", "late_price", "late price 100 + 30 from level 2", "from it on"
     ),
     Fact("late until level {n}", "until_level", "late until level 2", "the last level of late registration"),
+    Fact(
+        "late until the start of level {n}",
+        "until_start",
+        "late until the start of level 3",
+        "the break before it is part of late registration",
+    ),
+    Fact("late for {n} minutes", "late_minutes", "late for 40 minutes", "how long after the start players may enter"),
+    Fact("late until the start of day {n}", "until_day", "late until the start of day 2", "and overnight"),
     Fact("re-entry {limit}", "re_entries", "re-entry once", "how often a player may enter again"),
+    Fact(r"re-entries at {money} \+ {money}", "again", "re-entries at 80 + 5", "buy-in and fee of a re-entry"),
     Fact("chips may be given up", "surrender", "chips may be given up", "a player may do so to enter again"),
     Fact(
         "rebuys {money} for {n} until level {n}",

@@ -1,6 +1,6 @@
 """A tournament case before anything happens, as its headers describe it, and the terms that it is opened with."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.tournament.words.definition import EntryTerms, Level, Shares, Step
-from shuffleup.tournament.words.terms import AddOnTerms, Admission, MoneyTerms, PriceStep, PrizeShares, RebuyTerms
+from shuffleup.tournament.words.offers import Offer, Sale, Window
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
 
 STACK = 10_000
 """The stack of a player whose chips are not given."""
@@ -88,21 +89,38 @@ def money_terms(setting: EventSetting, book: str) -> MoneyTerms:
     """The terms that the header announces. The bands of the book apply if a price is named."""
     bands = RULEBOOKS[book].money.price_bands if setting.fact("price", None) else {}
     kind = "sit-and-go" if setting.fact("sit_and_go", default=False) else ""
-    rebuy, add_on, late = [setting.fact(name, ()) for name in ("rebuy", "add_on", "late_price")]
-    prices = [PriceStep(name="late", buy_in_cents=late[0], fee_cents=late[1], from_level=late[2])] if late else []
     return MoneyTerms(
-        prices=tuple(prices),
-        admission=filled(Admission, setting),
-        rebuy=_rebuy_terms(setting, *rebuy) if rebuy else None,
-        add_on=AddOnTerms(cents=add_on[0], chips=add_on[1], from_level=add_on[2], until_level=add_on[2])
-        if add_on
-        else None,
+        offers=tuple(_offers(setting)),
+        admission=filled(Admission, setting, late=_late(setting)),
         shares=filled(PrizeShares, setting),
         guarantee_cents=setting.fact("guarantee", 0),
         bands=bands.get(kind, PriceBands()),
     )
 
 
-def _rebuy_terms(setting: EventSetting, cents: int, chips: int, level: int) -> RebuyTerms:
-    most, up_to = setting.fact("most", None), setting.fact("up_to_stack", 0)
-    return RebuyTerms(cents=cents, chips=chips, until_level=level, most=most, up_to_stack=up_to)
+def _late(setting: EventSetting) -> Window:
+    """Until when the header lets players enter: to the end of a level, to the start of one or of a day, or minutes."""
+    start = setting.fact("until_start", 0)
+    return Window(
+        until_level=start - 1 if start else setting.fact("until_level", 0),
+        with_break=bool(start),
+        minutes=setting.fact("late_minutes", 0),
+        until_day=setting.fact("until_day", 0),
+    )
+
+
+def _offers(setting: EventSetting) -> Iterator[Offer]:
+    """What the header says is sold beside the ordinary entry."""
+    if late := setting.fact("late_price", ()):
+        yield Offer(kind=Sale.ENTRY, name="late", cents=late[0], fee_cents=late[1], window=Window(from_level=late[2]))
+    if again := setting.fact("again", ()):
+        yield Offer(kind=Sale.RE_ENTRY, name="re-entry", cents=again[0], fee_cents=again[1])
+    if rebuy := setting.fact("rebuy", ()):
+        cents, chips, level = rebuy
+        window = Window(until_level=level, with_break=True)
+        most, up_to = setting.fact("most", None), setting.fact("up_to_stack", 0)
+        yield Offer(kind=Sale.REBUY, cents=cents, chips=chips, window=window, most=most, up_to_stack=up_to)
+    if add_on := setting.fact("add_on", ()):
+        cents, chips, level = add_on
+        window = Window(from_level=level, until_level=level, with_break=True)
+        yield Offer(kind=Sale.ADD_ON, cents=cents, chips=chips, window=window, most=1)

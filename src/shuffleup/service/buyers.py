@@ -9,11 +9,12 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from shuffleup.formats.event.deals import PlannedDeal
 from shuffleup.tournament.facts.entry import entry_closed, price_at, re_entries_used_up, room_left
-from shuffleup.tournament.facts.standing import awaited_rebuys, purchases_of
+from shuffleup.tournament.facts.standing import awaited_rebuys, may_buy, purchases_of
 from shuffleup.tournament.words.commands import Command
 from shuffleup.tournament.words.definition import Definition
 from shuffleup.tournament.words.entry import BuyAddOn, PurchaseKind, Rebuy, RecordCheck, SellEntry
 from shuffleup.tournament.words.money import Payment
+from shuffleup.tournament.words.offers import ALWAYS
 from shuffleup.tournament.words.prizes import AgreeToDeal, NamedAmount, ProposeDeal
 from shuffleup.tournament.words.state import Chair, EventState, Phase
 from shuffleup.tournament.words.terms import MoneyTerms
@@ -33,30 +34,29 @@ def before_the_close(state: EventState) -> Iterator[Command]:
     money = state.definition.money
     if state.phase is not Phase.PLAYING:
         return
-    if money.rebuy is not None:
-        due = money.rebuy.cents + money.rebuy.fee_cents
-        for player in awaited_rebuys(state):
-            if purchases_of(state, player, PurchaseKind.REBUY) < TWICE:
-                yield Rebuy(player=player, payments=_paid(money, due, player))
-    if money.add_on is not None and state.clock.number == money.add_on.from_level:
-        due = money.add_on.cents + money.add_on.fee_cents
-        had = {one.player for one in state.cage.purchases if one.kind is PurchaseKind.ADD_ON}
+    for player in awaited_rebuys(state):
+        rebuy = next(one for one in money.rebuys if may_buy(state, one, player))
+        if len(purchases_of(state, player, PurchaseKind.REBUY)) < TWICE:
+            yield Rebuy(player=player, payments=_paid(money, rebuy.due_cents, player), offer=rebuy.name)
+    for add_on in [one for one in money.add_ons if one.window.from_level == state.clock.number]:
+        bought = [one for one in state.cage.purchases if one.kind is PurchaseKind.ADD_ON]
+        had = {one.player for one in bought if one.offer == add_on.name}
         for player in [chair.player for table in state.floor.tables.values() for chair in table.chairs]:
             if player not in had:
-                yield BuyAddOn(player=player, payments=_paid(money, due, player))
+                payments = _paid(money, add_on.due_cents, player)
+                yield BuyAddOn(player=player, payments=payments, offer=add_on.name)
 
 
 def after_the_close(state: EventState, at: int) -> Iterator[Command]:
     """A bust player who may enter again does so, as long as there are seats."""
     money = state.definition.money
-    if not money.admission.until_level or money.admission.re_entries == 0 or entry_closed(state, at) is not None:
+    if money.admission.late == ALWAYS or money.admission.re_entries == 0 or entry_closed(state, at) is not None:
         return
-    price = price_at(state, at)
-    due = price.buy_in_cents + price.fee_cents
     entered = Counter(entry.player for entry in state.entries)
     out = [place.player for place in state.places if entered[place.player] <= TWICE]
     again = [player for player in out if re_entries_used_up(state, player) is None]
     for player in again[: room_left(state)]:
+        due = price_at(state, at, player).due_cents
         yield SellEntry(player=player, payments=_paid(money, due, player))
 
 

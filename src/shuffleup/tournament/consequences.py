@@ -116,7 +116,7 @@ def _seat_and_settle(draft: Draft) -> None:
     """What the cage does between hands: alternates take the free seats, and the pool is settled in time."""
     if draft.state.cage.waiting and entry_closed(draft.state, draft.at) is None:
         seat_alternates(draft, draft.at)
-    if sale_is_over(draft.state):
+    if sale_is_over(draft.state, draft.at):
         _settle_pool(draft, Reason.LEVEL_OVER)
 
 
@@ -238,7 +238,7 @@ def _end_with_seats(draft: Draft, _before: EventState) -> None:
 
 
 def _due_before_round(draft: Draft, _before: EventState) -> None:
-    if draft.state.round.busts or (satellite_terms(draft.state) and sale_is_over(draft.state)):
+    if draft.state.round.busts or (satellite_terms(draft.state) and sale_is_over(draft.state, draft.at)):
         _settle(draft)
 
 
@@ -293,7 +293,7 @@ def _once_nobody_is_awaited(draft: Draft, before: EventState) -> None:
         return
     if awaited_rebuys(after):
         return
-    over = selling and sale_is_over(after)
+    over = selling and sale_is_over(after, draft.at)
     nobody_comes = is_decided(after) or (over and satellite_terms(after) is not None)
     if asked or (nobody_comes and not busy_table(after)):
         _settle_between(draft)

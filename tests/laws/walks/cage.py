@@ -19,16 +19,14 @@ from shuffleup.tournament.facts.standing import (
     is_selling,
     may_not_enter,
     no_rebuys_now,
-    purchases_of,
-    rebuys_used_up,
     table_of,
+    used_up,
 )
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.entry import (
     BuyAddOn,
     CloseRegistration,
     DeclineRebuy,
-    PurchaseKind,
     PurchaseStatus,
     Rebuy,
     RecordCheck,
@@ -45,6 +43,7 @@ from shuffleup.tournament.words.terms import FinalDay
 from tests.laws.walks import people
 from tests.laws.walks.people import paid, price
 from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
+from tests.tournament.offers import first
 
 
 def _open(walk: Walk) -> None:
@@ -134,7 +133,7 @@ def send_home(walk: Walk) -> c.Command:
 def rebuy(walk: Walk) -> c.Command:
     """The answer of a player without chips, or a rebuy beside a stack; sometimes only announced."""
     state = playing(walk)
-    terms = state.definition.money.rebuy
+    terms = first(state.definition.money.rebuys)
     when(terms)
     assert terms is not None
     cents = terms.cents + terms.fee_cents
@@ -142,7 +141,7 @@ def rebuy(walk: Walk) -> c.Command:
     if not asked:
         when(no_rebuys_now(state, terms) is None)
         _, chair = people.waiting_for_a_hand(walk)
-        when(chair.stack <= terms.up_to_stack, rebuys_used_up(state, terms, chair.player) is None)
+        when(chair.stack <= terms.up_to_stack, used_up(state, terms, chair.player) is None)
         player = chair.player
     else:
         player = one_of(walk, asked)
@@ -158,12 +157,12 @@ def rebuy(walk: Walk) -> c.Command:
 def add_on(walk: Walk) -> c.Command:
     """The add-on, at its stage."""
     state = playing(walk)
-    terms = state.definition.money.add_on
+    terms = first(state.definition.money.add_ons)
     when(terms, is_selling(state))
     assert terms is not None
-    when(terms.from_level <= state.clock.number <= terms.until_level)
+    when(terms.window.from_level <= state.clock.number <= terms.window.until_level)
     _, chair = people.waiting_for_a_hand(walk)
-    when(purchases_of(state, chair.player, PurchaseKind.ADD_ON) < terms.most)
+    when(used_up(state, terms, chair.player) is None)
     when(may_not_enter(state, chair.player) is None)
     return BuyAddOn(player=chair.player, payments=paid(walk, terms.cents + terms.fee_cents), author="Ada")
 

@@ -20,6 +20,7 @@ from shuffleup.tournament.words.state import Phase
 from tests.laws.walks import cage as entrance
 from tests.laws.walks import people
 from tests.laws.walks.walk import NotNow, Plan, Seen, Walk, chance, later, one_of
+from tests.tournament.offers import first
 
 MOST_DEEDS = 2_000
 PATIENCE = 30
@@ -80,7 +81,7 @@ def _nothing(walk: Walk, one: Advice) -> Iterator[c.Command]:
 
 
 def _rebuy(walk: Walk, one: Advice) -> Iterator[c.Command]:
-    terms = walk.now.definition.money.rebuy
+    terms = first(walk.now.definition.money.rebuys)
     if terms is not None and chance(walk, 0.4):
         yield Rebuy(player=one.player, payments=people.paid(walk, terms.cents + terms.fee_cents))
     if chance(walk, 0.5):

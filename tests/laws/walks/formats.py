@@ -35,7 +35,6 @@ from shuffleup.tournament.words.definition import (
     Structure,
 )
 from shuffleup.tournament.words.terms import (
-    AddOnTerms,
     Admission,
     BagCarry,
     BountyKind,
@@ -44,11 +43,10 @@ from shuffleup.tournament.words.terms import (
     Flight,
     ForgoneBounty,
     MoneyTerms,
-    PriceStep,
     PrizeShares,
-    RebuyTerms,
 )
 from tests.laws.walks.walk import Plan
+from tests.tournament.offers import a_price, a_rebuy, an_add_on, sold, until
 from tests.tournament.room import NOON, event
 
 BOOKS = ("tda-2024", "pslive", "figp-2012", "mediterraneo-2026")
@@ -57,7 +55,7 @@ LEVELS = (
     *(Level(50, 100, 100, minutes=20), Level(100, 200, 200, hands=8), Level(200, 400, 400, minutes=20)),
 )
 CHIPS = (Denomination(5, removed_at_level=3), Denomination(25, removed_at_level=5), Denomination(100))
-LATE = Admission(until_level=2, re_entries=1, surrender=True)
+LATE = Admission(late=until(2), re_entries=1, surrender=True)
 
 Format = Callable[[Random, str], tuple[Definition, ResolvedPolicy]]
 
@@ -90,20 +88,20 @@ def freezeout(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
 def rebuys(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
     """Rebuys, an add-on, re-entries, several prices, shares that do not divide, a guarantee."""
     money = MoneyTerms(
-        prices=(
-            PriceStep(name="early", buy_in_cents=4_000, fee_cents=900, until=NOON + 60_000_000),
-            PriceStep(name="late", buy_in_cents=6_000, fee_cents=1_100, from_level=2),
+        offers=(
+            a_price(name="early", cents=4_000, fee=900, until=NOON + 60_000_000),
+            a_price(name="late", cents=6_000, fee=1_100, from_level=2),
+            a_rebuy(
+                cents=3_333,
+                fee_cents=77,
+                chips=2_000,
+                until_level=dice.choice((1, 2, 4)),
+                most=dice.choice((1, 2, None)),
+                up_to_stack=dice.choice((0, 2_000)),
+            ),
+            an_add_on(cents=1_111, chips=1_500, from_level=dice.choice((1, 2)), until_level=3),
         ),
-        admission=replace(LATE, re_entries=dice.choice((0, 1, None)), until_level=dice.choice((0, 2, 3))),
-        rebuy=RebuyTerms(
-            cents=3_333,
-            fee_cents=77,
-            chips=2_000,
-            until_level=dice.choice((1, 2, 4)),
-            most=dice.choice((1, 2, None)),
-            up_to_stack=dice.choice((0, 2_000)),
-        ),
-        add_on=AddOnTerms(cents=1_111, chips=1_500, from_level=dice.choice((1, 2)), until_level=3),
+        admission=replace(LATE, re_entries=dice.choice((0, 1, None)), late=until(dice.choice((0, 2, 3)))),
         shares=PrizeShares(buy_ins=8_333, purchases=9_111, organisation=333, league=500, tax=1_777),
         guarantee_cents=dice.choice((0, 50_001)),
     )
@@ -113,7 +111,7 @@ def rebuys(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
 def alternates(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
     """Fewer seats than players, a list of alternates, and a check of every player."""
     admission = Admission(
-        until_level=3,
+        late=until(3),
         re_entries=1,
         cap=dice.choice((6, 9)),
         alternates=dice.choice((0, 2, None)),
@@ -142,8 +140,8 @@ def _bounty(dice: Random, book: str) -> BountyTerms:
 def bounties(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
     """An event with bounties, some with rebuys."""
     terms = _bounty(dice, book)
-    rebuy = RebuyTerms(cents=2_000, chips=2_000, until_level=1) if dice.random() < 0.4 else None
-    money = MoneyTerms(admission=LATE, rebuy=rebuy, shares=PrizeShares(bounty=terms))
+    rebuy = a_rebuy(cents=2_000, chips=2_000, until_level=1) if dice.random() < 0.4 else None
+    money = MoneyTerms(admission=LATE, offers=sold(rebuy), shares=PrizeShares(bounty=terms))
     return _event(dice, money=money), resolved(book)
 
 

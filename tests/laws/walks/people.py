@@ -70,8 +70,7 @@ def out(walk: Walk) -> str:
 
 def price(walk: Walk) -> int:
     """What an entry costs now."""
-    step = price_at(walk.now, walk.at)
-    return step.buy_in_cents + step.fee_cents
+    return price_at(walk.now, walk.at).due_cents
 
 
 def paid(walk: Walk, cents: int) -> tuple[Payment, ...]:

@@ -64,7 +64,7 @@ def outcome(walk: Walk, plan: HandPlan) -> HandResult:
     """How a hand ends: mostly with a small pot, sometimes with an all-in, in the Italian game with a pot left over."""
     if walk.now.definition.game.variant == "italiana":
         return _italian(walk, plan)
-    often = 0.6 if walk.now.definition.money.rebuy else 0.35
+    often = 0.6 if walk.now.definition.money.rebuys else 0.35
     return with_pots(plan, walk.dice) if chance(walk, often) else a_small_pot(plan, walk.dice)
 
 

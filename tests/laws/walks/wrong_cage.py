@@ -16,9 +16,8 @@ from shuffleup.tournament.facts.standing import (
     may_not_enter,
     no_rebuys_now,
     pool_is_settled,
-    purchases_of,
-    rebuys_used_up,
     table_of,
+    used_up,
 )
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.entry import (
@@ -41,6 +40,7 @@ from shuffleup.tournament.words.state import EventState, Phase
 from tests.laws.walks import people
 from tests.laws.walks.people import paid, price
 from tests.laws.walks.walk import Idea, Undrawn, Walk, one_of, playing, when
+from tests.tournament.offers import first
 
 SELLING = (Phase.REGISTERING, Phase.SEATED, Phase.PLAYING)
 
@@ -142,7 +142,7 @@ def _surrender_in_hand(walk: Walk) -> c.Command:
 
 def _rebuys(walk: Walk, *, on_sale: bool = True) -> EventState:
     state = playing(walk)
-    terms = state.definition.money.rebuy
+    terms = first(state.definition.money.rebuys)
     when(terms)
     assert terms is not None
     when(not on_sale or no_rebuys_now(state, terms) is None)
@@ -150,30 +150,30 @@ def _rebuys(walk: Walk, *, on_sale: bool = True) -> EventState:
 
 
 def _rebuy(walk: Walk, player: str, **changes: str) -> c.Command:
-    terms = walk.now.definition.money.rebuy
+    terms = first(walk.now.definition.money.rebuys)
     cents = terms.cents + terms.fee_cents if terms else 1
     when(may_not_enter(walk.now, player) is None)
     return Rebuy(player=player, payments=paid(walk, cents), **changes)
 
 
 def _rebuy_without(walk: Walk) -> c.Command:
-    when(walk.now.definition.money.rebuy is None)
+    when(not walk.now.definition.money.rebuys)
     return _rebuy(walk, people.seated(walk))
 
 
 def _rebuy_over(walk: Walk) -> c.Command:
     state = _rebuys(walk, on_sale=False)
-    when(state.cage.closed_at is None, state.clock.number > state.definition.money.rebuy.until_level)  # type: ignore[union-attr]
+    when(state.cage.closed_at is None, state.clock.number > state.definition.money.rebuys[0].window.until_level)
     return _rebuy(walk, people.seated(walk))
 
 
 def _rebuy_settled(walk: Walk) -> c.Command:
-    when(walk.now.definition.money.rebuy, walk.now.cage.closed_at is not None)
+    when(walk.now.definition.money.rebuys, walk.now.cage.closed_at is not None)
     return _rebuy(walk, one_of(walk, walk.now.entries).player)
 
 
 def _rebuy_after_all(walk: Walk) -> c.Command:
-    when(walk.now.definition.money.rebuy, walk.now.phase is not Phase.PLAYING)
+    when(walk.now.definition.money.rebuys, walk.now.phase is not Phase.PLAYING)
     return _rebuy(walk, one_of(walk, walk.now.entries).player, override="he asked", author="Ada")
 
 
@@ -185,9 +185,9 @@ def _rebuy_of_debtor(walk: Walk) -> c.Command:
 
 def _rebuy_too_often(walk: Walk) -> c.Command:
     state = _rebuys(walk)
-    terms = state.definition.money.rebuy
+    terms = first(state.definition.money.rebuys)
     assert terms is not None
-    names = [one.player for one in state.cage.purchases if rebuys_used_up(state, terms, one.player)]
+    names = [one.player for one in state.cage.purchases if used_up(state, terms, one.player)]
     player = one_of(walk, names)
     when(not debt_of(state, player))
     return _rebuy(walk, player)
@@ -195,32 +195,32 @@ def _rebuy_too_often(walk: Walk) -> c.Command:
 
 def _rebuy_rich(walk: Walk) -> c.Command:
     state = _rebuys(walk)
-    terms = state.definition.money.rebuy
+    terms = first(state.definition.money.rebuys)
     assert terms is not None
     _, chair = people.waiting_for_a_hand(walk)
-    free = not debt_of(state, chair.player) and rebuys_used_up(state, terms, chair.player) is None
+    free = not debt_of(state, chair.player) and used_up(state, terms, chair.player) is None
     when(chair.stack > terms.up_to_stack, free)
     return _rebuy(walk, chair.player)
 
 
 def _rebuy_in_hand(walk: Walk) -> c.Command:
     state = _rebuys(walk)
-    terms = state.definition.money.rebuy
+    terms = first(state.definition.money.rebuys)
     assert terms is not None
     _, chair = people.in_a_hand(walk)
-    when(not debt_of(state, chair.player) and rebuys_used_up(state, terms, chair.player) is None)
+    when(not debt_of(state, chair.player) and used_up(state, terms, chair.player) is None)
     return _rebuy(walk, chair.player)
 
 
 def _rebuy_missed(walk: Walk, *, declined: bool) -> c.Command:
     state = _rebuys(walk)
-    terms = state.definition.money.rebuy
+    terms = first(state.definition.money.rebuys)
     assert terms is not None
     names = []
     for bust in state.round.busts:
         said_no = bust.player in state.cage.declined
         gone = isinstance(seat_for_rebuy(state, terms, bust.player), tuple) is False
-        fit = not debt_of(state, bust.player) and rebuys_used_up(state, terms, bust.player) is None
+        fit = not debt_of(state, bust.player) and used_up(state, terms, bust.player) is None
         names += [bust.player] if fit and gone and said_no is declined else []
     asked = [bust.table for bust in state.round.busts if bust.player not in state.cage.declined]
     if asked and not (names or declined) and state.round.open:
@@ -229,32 +229,32 @@ def _rebuy_missed(walk: Walk, *, declined: bool) -> c.Command:
 
 
 def _add_on(walk: Walk, player: str) -> c.Command:
-    terms = walk.now.definition.money.add_on
+    terms = first(walk.now.definition.money.add_ons)
     when(may_not_enter(walk.now, player) is None)
     return BuyAddOn(player=player, payments=paid(walk, terms.cents + terms.fee_cents if terms else 1))
 
 
 def _add_on_without(walk: Walk) -> c.Command:
-    when(walk.now.definition.money.add_on is None)
+    when(not walk.now.definition.money.add_ons)
     return _add_on(walk, people.seated(walk))
 
 
 def _add_on_early(walk: Walk) -> c.Command:
-    terms = walk.now.definition.money.add_on
+    terms = first(walk.now.definition.money.add_ons)
     when(terms, walk.now.cage.closed_at is None, walk.now.phase in SELLING)
     assert terms is not None
-    when(not terms.from_level <= walk.now.clock.number <= terms.until_level)
+    when(not terms.window.from_level <= walk.now.clock.number <= terms.window.until_level)
     return _add_on(walk, one_of(walk, walk.now.entries).player)
 
 
 def _add_on_twice(walk: Walk) -> c.Command:
-    state, terms = playing(walk), walk.now.definition.money.add_on
+    state, terms = playing(walk), first(walk.now.definition.money.add_ons)
     when(terms, state.cage.closed_at is None)
     assert terms is not None
-    when(terms.from_level <= state.clock.number <= terms.until_level)
+    when(terms.window.from_level <= state.clock.number <= terms.window.until_level)
     names = [one.player for one in state.cage.purchases if one.kind is PurchaseKind.ADD_ON]
     player = one_of(walk, names)
-    when(purchases_of(state, player, PurchaseKind.ADD_ON) >= terms.most)
+    when(used_up(state, terms, player))
     return _add_on(walk, player)
 
 

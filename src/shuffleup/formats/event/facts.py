@@ -103,7 +103,7 @@ def _flags(definition: Definition) -> Iterator[str]:
     if money.shares.bounty:
         progressive = money.shares.bounty.kind is BountyKind.PROGRESSIVE
         yield "Progressive-Bounty" if progressive else "Bounty"
-    if money.rebuy:
+    if money.rebuys:
         yield "Rebuy"
     if money.admission.re_entries != 0:
         yield "Re-Entry"

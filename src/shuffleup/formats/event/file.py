@@ -22,12 +22,12 @@ from shuffleup.formats.event.kinds import with_format
 from shuffleup.formats.event.money import (
     Bands,
     check_bounty,
-    check_chips,
     check_money,
     expected_pool,
     money_terms,
     with_bounty,
 )
+from shuffleup.formats.event.offers import check_chips
 from shuffleup.formats.event.payouts import Printed, check_prizes, payout_plan
 from shuffleup.formats.event.programme import (
     ANNOUNCED,
@@ -134,7 +134,8 @@ def _shaped(text: str, problems: EventProblems) -> dict[str, Any]:
     """The tables of a file, each of the right shape. Raises ``EventFileError``."""
     raw = tables_of(text, problems)
     _refuse_house_book(raw, problems)
-    problems.check_shape(raw, schema.SHAPE)
+    several = {name: note("must-be-offers") for name in schema.SOLD if isinstance(raw.get(name), list)}
+    problems.check_shape(raw, {**schema.SHAPE, **several})
     return raw
 
 
@@ -174,6 +175,8 @@ def _tables(raw: Mapping[str, Any], problems: EventProblems, *, antes: bool) -> 
     for name, table_type in schema.TABLES.items():
         if name in raw:
             read[name] = problems.part(raw[name], table_type, f"[{name}]", schema.INSIDE.get(name, ()))
+    for name, sold_type in schema.SOLD.items():
+        read[name] = _sold(raw, name, sold_type, problems)
     read["prices"] = problems.rows(raw, "entry.price", schema.PriceTable)
     read["columns"] = problems.rows(raw, "payouts.column", schema.ColumnTable)
     read["flights"] = problems.rows(raw, "flight", schema.FlightTable)
@@ -182,6 +185,14 @@ def _tables(raw: Mapping[str, Any], problems: EventProblems, *, antes: bool) -> 
     _check_streams(raw, problems)
     problems.stop()
     return schema.EventTables(**read)
+
+
+def _sold(raw: Mapping[str, Any], name: str, table_type: type[Struct], problems: EventProblems) -> tuple[Struct, ...]:
+    """One table, ``[rebuys]``, or several, ``[[rebuys]]``."""
+    if isinstance(raw.get(name, []), list):
+        return problems.rows(raw, name, table_type)
+    only = problems.part(raw[name], table_type, f"[{name}]")
+    return () if only is None else (only,)
 
 
 def _check_streams(raw: Mapping[str, Any], problems: EventProblems) -> None:

@@ -80,6 +80,8 @@ def _fill(raw: _Raw, usual: _Raw) -> None:
             for level in _levels(raw):
                 if "hands" not in level:
                     level.setdefault("minutes", value)
+        elif isinstance(raw.get(name), list):
+            continue  # several offers, each as the file says
         elif isinstance(value, dict) and name != "payouts":
             raw[name] = value | raw.get(name, {})
         else:

@@ -1,16 +1,15 @@
-"""What an event file says about money: late entries, prices, rebuys, the add-on, the pool, bounties."""
+"""What an event file says about money: who may enter, the pool, bounties; ``offers`` reads what is sold."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from math import gcd
-from typing import Any, Literal
+from collections.abc import Mapping
+from typing import Any
 
-from msgspec import Struct
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from shuffleup.answer import note
-from shuffleup.formats.event.schema import BountyTable, EntryTable, EventTables, LevelTable, PoolTable, PriceTable
+from shuffleup.formats.event.offers import check_offers, late_window, limit_of, offers_of
+from shuffleup.formats.event.schema import BountyTable, EntryTable, EventTables, PoolTable
 from shuffleup.formats.event.toml_tables import EventProblems, basis_points
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.toml_text import did_you_mean
@@ -18,6 +17,7 @@ from shuffleup.tournament.facts.terms import outside_bands
 from shuffleup.tournament.words import terms
 from shuffleup.tournament.words.definition import EntryTerms
 from shuffleup.tournament.words.money import TICKET
+from shuffleup.tournament.words.offers import ALWAYS
 
 Bands = Mapping[str, PriceBands]
 """The price bands of a rulebook by the kind of event; the empty text stands for events that name no kind."""
@@ -35,51 +35,15 @@ _SHARES = {
 
 
 def check_money(tables: EventTables, bands: Bands, problems: EventProblems) -> None:
-    """Checks that sales end at levels that exist, prices begin and end, shares leave something, and bands are kept."""
-    late = tables.entry.late_until_level
-    _sale_levels(tables, problems)
-    for number, price in enumerate(tables.prices, start=1):
-        place = f"[[entry.price]] {number}"
-        if (price.until is None) == (not price.from_level):
-            problems.add(place, note("needs-its-time"), note("until-or-from-level"))
-        elif price.from_level > late:
-            what = note("level-after-last-late", level=str(price.from_level))
-            problems.add(place, what, note("late-until-is", level=str(late)))
+    """Checks what is sold, who may enter, that shares leave something, and that the book's bands are kept."""
+    check_offers(tables, problems)
     _admission(tables.entry, problems)
     _shares(tables.pool, problems)
     _keep_to_the_bands(tables, bands, problems)
 
 
-class _Sale(Struct, frozen=True):
-    """Chips sold during play: the table of the file, the last level of the sale, and the keys that say so."""
-
-    place: str
-    until_key: str
-    until_level: int
-    chips_key: str
-    chips: int
-
-
-def _sales(tables: EventTables) -> Iterator[_Sale]:
-    entry = tables.entry
-    yield _Sale("[entry]", "late_until_level", entry.late_until_level, "stack", entry.stack)
-    for place, table in (("[rebuys]", tables.rebuys), ("[addon]", tables.addon)):
-        if table is not None:
-            yield _Sale(place, "until_level", table.until_level, "chips", table.chips)
-
-
-def _sale_levels(tables: EventTables, problems: EventProblems) -> None:
-    if tables.addon is not None and tables.addon.from_level > tables.addon.until_level:
-        problems.add("[addon]", note("from-after-until"), note("sold-from-one-to-other"))
-    for sale in _sales(tables):
-        if sale.until_level and sale.until_level >= tables.levels:
-            what = note("leaves-no-level", key=sale.until_key, level=str(sale.until_level))
-            problems.add(sale.place, what, note("end-sale-before-last", count=tables.levels))
-
-
 def _admission(entry: EntryTable, problems: EventProblems) -> None:
-    late = entry.late_until_level
-    if not late and (entry.reentries or entry.surrender):
+    if late_window(entry) == ALWAYS and (entry.reentries or entry.surrender):
         key = "reentries" if entry.reentries else "surrender"
         problems.add("[entry]", note("announced-without-late", key=key), note("give-late-until-level"))
     if entry.surrender and not entry.reentries:
@@ -130,24 +94,6 @@ def _keep_to_the_bands(tables: EventTables, bands: Bands, problems: EventProblem
         problems.add(place, note("what-by-rule", what=refusal, rule=refusal.rule), note("keep-within-it"))
 
 
-def check_chips(tables: EventTables, problems: EventProblems) -> None:
-    """Checks that late stacks, rebuys and the add-on can be paid in the chips in play at the end of their sale."""
-    for sale in _sales(tables):
-        unit = _smallest_chip(tables, sale.until_level)
-        if sale.until_level and sale.chips % unit:
-            hint = note("smallest-chip-of-level", level=str(sale.until_level), unit=str(unit))
-            what = note("price-unpayable-at-end", key=sale.chips_key, amount=str(sale.chips))
-            problems.add(sale.place, what, hint)
-
-
-def _smallest_chip(tables: EventTables, level: int) -> int:
-    if tables.chips is None:
-        levels = [step for step in tables.steps if isinstance(step, LevelTable)]
-        return gcd(tables.entry.stack, *[value for one in levels for value in (one.small, one.big, one.ante)])
-    removed = {int(text): at for text, at in tables.chips.removed_at_level.items() if text.isdigit()}
-    return min(value for value in tables.chips.denominations if removed.get(value, level + 1) > level)
-
-
 def check_bounty(tables: EventTables, problems: EventProblems) -> None:
     """Checks that the kind exists, bounties are whole units and no more than a buy-in's prizes, envelopes <= 100 %."""
     table = tables.bounty
@@ -160,11 +106,13 @@ def check_bounty(tables: EventTables, problems: EventProblems) -> None:
     if table.cents % table.unit_cents:
         what = note("cents-not-of-units", cents=str(table.cents), unit=str(table.unit_cents))
         problems.add(BOUNTY, what, note("multiple-of-unit-cents"))
-    least = min([tables.entry.buy_in_cents, *[price.buy_in_cents for price in tables.prices]])
-    prizes = _for_prizes(least, tables.pool)
-    if table.cents > prizes:
-        what = note("more-than-the-prizes", cents=str(table.cents), prizes=str(prizes))
-        problems.add(BOUNTY, what, note("bounty-part-of-buy-in"))
+    own = [(one.buy_in_cents, one.bounty_cents) for one in tables.prices]
+    for buy_in, bounty in [(tables.entry.buy_in_cents, None), *own]:
+        cents, prizes = table.cents if bounty is None else bounty, _for_prizes(buy_in, tables.pool)
+        if cents > prizes:
+            what = note("more-than-the-prizes", cents=str(cents), prizes=str(prizes))
+            problems.add(BOUNTY, what, note("bounty-part-of-buy-in"))
+            break
     shares = table.envelopes_percent
     if table.kind in kinds and table.kind != terms.BountyKind.MYSTERY.value and (table.from_players or shares):
         problems.add(BOUNTY, note("only-mystery-bounties"), note("write-line", line='kind = "mystery"'))
@@ -177,7 +125,7 @@ def check_bounty(tables: EventTables, problems: EventProblems) -> None:
 
 def expected_pool(tables: EventTables, entries: int) -> int | None:
     """The pool in cents if only these players enter at the ordinary price; None if it may grow during play."""
-    if tables.entry.late_until_level or tables.rebuys or tables.addon or tables.prices:
+    if late_window(tables.entry) != ALWAYS or tables.rebuys or tables.addon or tables.prices:
         return None
     collected = entries * _for_prizes(tables.entry.buy_in_cents, tables.pool)
     kept = collected * int(tables.pool.league_percent * 100) // terms.WHOLE
@@ -191,20 +139,18 @@ def _for_prizes(buy_in_cents: int, pool: PoolTable) -> int:
 
 def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
     """The tables as the event's terms. If the book has no bands, prices have no limits."""
-    entry, pool, rebuys = tables.entry, tables.pool, tables.rebuys
+    entry, pool = tables.entry, tables.pool
     shares: dict[str, Any] = {name: int(getattr(pool, key) * 100) for key, name in _SHARES.items()}
     return terms.MoneyTerms(
-        prices=tuple([_price(price) for price in tables.prices]),
+        offers=offers_of(tables),
         admission=terms.Admission(
-            until_level=entry.late_until_level,
-            re_entries=_limit(entry.reentries),
+            late=late_window(entry),
+            re_entries=limit_of(entry.reentries),
             surrender=entry.surrender,
             cap=entry.cap,
-            alternates=_limit(entry.alternates),
+            alternates=limit_of(entry.alternates),
             checks=tuple(entry.checks),
         ),
-        rebuy=terms.RebuyTerms(**asdict(rebuys) | {"most": _limit(rebuys.most)}) if rebuys else None,
-        add_on=terms.AddOnTerms(**asdict(tables.addon)) if tables.addon else None,
         shares=terms.PrizeShares(**shares),
         guarantee_cents=pool.guarantee_cents,
         methods=tuple(entry.methods) or terms.METHODS,
@@ -224,12 +170,3 @@ def with_bounty(money: terms.MoneyTerms, table: BountyTable | None) -> terms.Mon
         envelopes=basis_points(table.envelopes_percent),
     )
     return replace(money, shares=replace(money.shares, bounty=bounty))
-
-
-def _price(price: PriceTable) -> terms.PriceStep:
-    until = 0 if price.until is None else int(price.until.timestamp()) * 1_000_000
-    return terms.PriceStep(**asdict(price) | {"until": until})
-
-
-def _limit(written: int | Literal["unlimited"]) -> int | None:
-    return None if isinstance(written, str) else written

@@ -14,6 +14,7 @@ from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.formats.event.checks import entrants
+from shuffleup.formats.event.offers import last_level
 from shuffleup.formats.event.schema import DayTwoTable, EventTables, FlightTable, TeamsTable
 from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.league.teams.contest import Team, TeamRules
@@ -127,7 +128,7 @@ def _flights(flights: tuple[FlightTable, ...], problems: EventProblems) -> None:
 
 def _final_day(day_two: DayTwoTable, tables: EventTables, problems: EventProblems) -> None:
     problems.word(DAY_TWO, "carry", day_two.carry, [carry.value for carry in BagCarry])
-    last, late = day_two.flights_end_with_level, tables.entry.late_until_level
+    last, late = day_two.flights_end_with_level, last_level(tables.entry)
     if not 0 < last < tables.levels:
         what = note("flights-end-and-levels", level=last, count=tables.levels)
         problems.add(DAY_TWO, what, note("level-for-final-day"))

@@ -70,6 +70,9 @@ class EntryTable(Struct, frozen=True, kw_only=True):
     stack: Count
     entries: Entrants
     late_until_level: Amount = 0
+    late_until_start_of_level: Amount = 0
+    late_minutes: Minutes = 0
+    late_until_day: Amount = 0
     reentries: Limit = 0
     surrender: Switch = False
     cap: Amount = 0
@@ -114,28 +117,35 @@ class BreakRow(Struct, frozen=True, kw_only=True):
 
 
 class PriceTable(Struct, frozen=True, kw_only=True):
-    """One ``[[entry.price]]``: an early price until a date, or a late price from a level on."""
+    """One ``[[entry.price]]``: an early price, a late one, that of re-entries, or one that the player chooses."""
 
     name: Text
     buy_in_cents: Amount
     fee_cents: Amount = 0
+    stack: Amount | None = None
+    bounty_cents: Amount | None = None
     until: Moment | None = None
     from_level: Amount = 0
+    until_level: Amount = 0
+    reentry: Switch = False
+    choice: Switch = False
 
 
 class RebuysTable(Struct, frozen=True, kw_only=True):
-    """``[rebuys]``: chips for more money in the same seat."""
+    """``[rebuys]``, or one of several ``[[rebuys]]``: chips for more money in the same seat."""
 
     cents: Count
     fee_cents: Amount = 0
     chips: Count
+    from_level: Amount = 0
     until_level: Count
     most: Limit = "unlimited"
     up_to_stack: Amount = 0
+    name: MaybeText = ""
 
 
 class AddOnTable(Struct, frozen=True, kw_only=True):
-    """``[addon]``: chips for more money at one stage of the event."""
+    """``[addon]``, or one of several ``[[addon]]``: chips for more money at one stage of the event."""
 
     cents: Count
     fee_cents: Amount = 0
@@ -143,6 +153,7 @@ class AddOnTable(Struct, frozen=True, kw_only=True):
     from_level: Count
     until_level: Count
     most: Count = 1
+    name: MaybeText = ""
 
 
 class PoolTable(Struct, frozen=True, kw_only=True):
@@ -290,8 +301,8 @@ class EventTables(Struct, frozen=True, kw_only=True):
     entry: EntryTable
     steps: Steps
     payouts: PayoutsTable
-    rebuys: RebuysTable | None = None
-    addon: AddOnTable | None = None
+    rebuys: tuple[RebuysTable, ...] = ()
+    addon: tuple[AddOnTable, ...] = ()
     pool: PoolTable = PoolTable()
     chips: ChipsTable | None = None
     bounty: BountyTable | None = None
@@ -334,8 +345,6 @@ class KnownGame(Struct, frozen=True):
 
 TABLES: Mapping[str, type[Struct]] = {
     "entry": EntryTable,
-    "rebuys": RebuysTable,
-    "addon": AddOnTable,
     "pool": PoolTable,
     "chips": ChipsTable,
     "payouts": PayoutsTable,
@@ -349,6 +358,8 @@ TABLES: Mapping[str, type[Struct]] = {
     "teams": TeamsTable,
 }
 """The tables with one type each, under the same names as in ``EventTables``."""
+SOLD: Mapping[str, type[Struct]] = {"rebuys": RebuysTable, "addon": AddOnTable}
+"""What a file may have once, as a table, or several times, each with its name: ``[[rebuys]]``."""
 LISTS: Mapping[str, Note] = {
     "level": note("must-be-levels"),
     "flight": note("must-be-flights"),
@@ -356,7 +367,7 @@ LISTS: Mapping[str, Note] = {
     "payouts.column": note("must-be-columns"),
 }
 """Tables written with two brackets, such as ``[[entry.price]]``, and the message if they are not."""
-SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, "italian", "rotation", "announced"]), **LISTS}
+SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, *SOLD, "italian", "rotation", "announced"]), **LISTS}
 """Every table of a file; for lists of tables, the message if it is something else."""
 TOP = tuple([name for name in SHAPE if "." not in name])
 INSIDE: Mapping[str, tuple[str, ...]] = {"entry": ("price",), "payouts": ("column",)}

@@ -105,12 +105,12 @@ def _purchases(streams: Sequence[EventState], result: Result) -> Iterator[tuple[
         added = bought[line.player, PurchaseKind.ADD_ON]
         if again or added:
             rows.append({"player_name": line.player, "rebuys": again, "addons": added})
-    if money.rebuy:
-        yield "rebuy_cost", units(money.rebuy.cents + money.rebuy.fee_cents)
+    if money.rebuys:
+        yield "rebuy_cost", units(money.rebuys[0].due_cents)
     elif any(line.entries > 1 for line in result.lines):
         yield "rebuy_cost", units(entry.buy_in_cents + entry.fee_cents)
-    if money.add_on:
-        yield "addon_cost", units(money.add_on.cents + money.add_on.fee_cents)
+    if money.add_ons:
+        yield "addon_cost", units(money.add_ons[0].due_cents)
     if rows:
         yield "tournament_rebuys", rows
 

@@ -22,7 +22,7 @@ from shuffleup.room.tdt.log import IMPORT, LogWriter, ToldLog
 from shuffleup.room.tdt.places import places_of
 from shuffleup.service.streams import Shuffler
 from shuffleup.tournament.facts.clock import next_step
-from shuffleup.tournament.facts.entry import price_at
+from shuffleup.tournament.facts.entry import chips_of, price_at
 from shuffleup.tournament.facts.prizes import pool_cents
 from shuffleup.tournament.facts.standing import awaited_rebuys, is_selling, last_level_of_sale, table_of
 from shuffleup.tournament.words.chips import Count, CountChips
@@ -32,6 +32,7 @@ from shuffleup.tournament.words.definition import Break, FixedPrizes, PayoutPlan
 from shuffleup.tournament.words.entry import BuyAddOn, CloseRegistration, DeclineRebuy, Rebuy, SellEntry
 from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.money import Account, AccountKind, MoveCash, Payment, PayPrize, balance_of
+from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.prizes import AgreeToDeal, NamedAmount, ProposeDeal, SetPayouts
 from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import Phase
@@ -145,8 +146,7 @@ class EveningTeller:
     def _sell(self, one: Happening) -> None:
         """Sells an entry at the price of its moment, even later than one could be bought, because the file says so."""
         player = self._ours(one.player)
-        price = price_at(self.log.state, max(self.log.at, one.at))
-        paid = SalePrice(price.buy_in_cents, price.fee_cents, self.log.state.definition.entry.stack)
+        paid = self._price(price_at(self.log.state, max(self.log.at, one.at), player))
         money = _paid(paid)
         if table_of(self.log.state, player):
             self._odd["tdt-rebuy-left"] += 1
@@ -156,11 +156,11 @@ class EveningTeller:
         self._note_difference(one, paid)
 
     def _rebuy(self, one: Happening) -> None:
-        terms = self.log.state.definition.money.rebuy
-        if terms is None:
+        sold = self.log.state.definition.money.rebuys
+        if not sold:
             self._odd["tdt-rebuy-left"] += 1
             return
-        player, price = self._ours(one.player), SalePrice(terms.cents, terms.fee_cents, terms.chips)
+        player, price = self._ours(one.player), self._price(sold[0])
         if self._bought(Rebuy(player=player, payments=_paid(price)), one.at):
             self._note_difference(one, price)
         elif table_of(self.log.state, player) is None:
@@ -168,9 +168,12 @@ class EveningTeller:
         else:
             self._odd["tdt-rebuy-left"] += 1
 
+    def _price(self, offer: Offer) -> SalePrice:
+        return SalePrice(offer.cents, offer.fee_cents, chips_of(self.log.state.definition, offer))
+
     def _add_on(self, one: Happening) -> None:
-        terms, player = self.log.state.definition.money.add_on, self._ours(one.player)
-        price = SalePrice(terms.cents, terms.fee_cents, terms.chips) if terms else None
+        sold, player = self.log.state.definition.money.add_ons, self._ours(one.player)
+        price = self._price(sold[0]) if sold else None
         if price and self._bought(BuyAddOn(player=player, payments=_paid(price)), one.at):
             self._note_difference(one, price)
         else:

@@ -9,6 +9,7 @@ from shuffleup.scenarios.event_world import World
 from shuffleup.scenarios.language import happens, words
 from shuffleup.scenarios.places import Chair, Minutes, Player, Players, TableNumber, count
 from shuffleup.tournament.facts.entry import price_at
+from shuffleup.tournament.facts.rebuys import add_on_wanted, rebuy_wanted
 from shuffleup.tournament.facts.rebuys import debt_of as owed_by
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.clock import (
@@ -55,20 +56,20 @@ def _cash(cents: int) -> tuple[Payment, ...]:
 
 def entry(world: World, player: str) -> SellEntry:
     """An entry at the present price."""
-    price = price_at(world.state, world.at)
-    return SellEntry(player=player, payments=_cash(price.buy_in_cents + price.fee_cents), author=_AUTHOR)
+    price = price_at(world.state, world.at, player)
+    return SellEntry(player=player, payments=_cash(price.due_cents), author=_AUTHOR)
 
 
 def rebuy(world: World, player: str) -> Rebuy:
     """A rebuy, paid at once."""
-    terms = world.state.definition.money.rebuy
-    return Rebuy(player=player, payments=_cash(terms.cents if terms else 0), author=_AUTHOR)
+    offer = rebuy_wanted(world.state, "", player, world.at)
+    return Rebuy(player=player, payments=_cash(0 if isinstance(offer, Refusal) else offer.due_cents), author=_AUTHOR)
 
 
 def add_on(world: World, player: str) -> BuyAddOn:
     """An add-on."""
-    terms = world.state.definition.money.add_on
-    return BuyAddOn(player=player, payments=_cash(terms.cents if terms else 0))
+    offer = add_on_wanted(world.state, "", player, world.at)
+    return BuyAddOn(player=player, payments=_cash(0 if isinstance(offer, Refusal) else offer.due_cents))
 
 
 def debt_of(world: World, player: str) -> PayDebt:

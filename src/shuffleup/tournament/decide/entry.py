@@ -1,5 +1,7 @@
 """Selling entries, late seats, alternates, and taking entries back."""
 
+from msgspec.structs import asdict
+
 from shuffleup.answer import Refusal, refuse
 from shuffleup.table.button import Origin
 from shuffleup.tournament.decision import DRAW_NEEDED, Draft, Events
@@ -25,8 +27,8 @@ from shuffleup.tournament.words.money import (
     refund_of,
     reversed_postings,
 )
+from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.state import EventState, FloorTable, Phase, chair_of
-from shuffleup.tournament.words.terms import PriceStep
 
 
 def seat_late(draft: Draft, player: str) -> None:
@@ -56,7 +58,7 @@ def late_seated(state: EventState, player: str, draw: Draw | None) -> words.Play
     lot = draw if seated_by_lot(state) else None
     table, chair = min(fit) if lot is None else fit[lot.dice().below(len(fit))]
     rule = rule_of(state, "late_entry_seating")
-    return words.PlayerSeated(player, table, chair, state.definition.entry.stack, lot, rule)
+    return words.PlayerSeated(player, table, chair, facts.stack_of(state, player), lot, rule)
 
 
 def record_check(state: EventState, command: words.RecordCheck, at: int) -> Events | Refusal:
@@ -72,15 +74,17 @@ def sell_entry(draft: Draft, command: words.SellEntry, at: int) -> Refusal | Non
     state, player = draft.state, command.player
     if refusal := may_not_enter(state, player) or _may_not_enter(state, command, at):
         return refusal
-    price = facts.price_at(state, at)
-    due = price.buy_in_cents + price.fee_cents
+    price = facts.entry_wanted(state, player, command.offer, at)
+    if isinstance(price, Refusal):
+        return price
+    due = price.due_cents
     if facts.room_left(state) == 0:
         refusal = facts.event_full(state) or no_waiting(command.payments)
         refusal = refusal or facts.wrong_payment(state, command.payments, due, whole=True)
         return refusal or draft.take([_listed(state, player, command.payments, price, at)])
     if refusal := wrong_entry_price(state, command, due):
         return refusal
-    return _sold(draft, command, at)
+    return _sold(draft, command, price, at)
 
 
 def _may_not_enter(state: EventState, command: words.SellEntry, at: int) -> Refusal | None:
@@ -98,16 +102,15 @@ def _may_not_enter(state: EventState, command: words.SellEntry, at: int) -> Refu
     return facts.unexplained_decision(command.override, command.author) if command.override else None
 
 
-def _sold(draft: Draft, command: words.SellEntry | words.SurrenderStack, at: int) -> Refusal | None:
+def _sold(draft: Draft, command: words.SellEntry | words.SurrenderStack, price: Offer, at: int) -> Refusal | None:
     """The sale, and the seat of a player who comes after the seats were drawn."""
     seats_drawn = draft.state.phase in {Phase.SEATED, Phase.PLAYING}
     if seats_drawn and not draft.has_draw:
         return DRAW_NEEDED
     if held := no_chair_now(draft.state) if seats_drawn else None:
         return held
-    price = facts.price_at(draft.state, at)
-    entry = _entry(draft.state, command.player, price, at)
-    postings = (*ticket_postings(draft.state, command.payments), *_income(draft.state, price))
+    entry = _next_entry(draft.state, command.player, price, at)
+    postings = (*ticket_postings(draft.state, command.payments), *_income(draft.state, entry))
     override = command.override if isinstance(command, words.SellEntry) else ""
     draft.add(words.EntrySold(entry, command.payments, postings, 0, override, command.author))
     if seats_drawn:
@@ -115,14 +118,13 @@ def _sold(draft: Draft, command: words.SellEntry | words.SurrenderStack, at: int
     return None
 
 
-def _entry(state: EventState, player: str, price: PriceStep | words.Alternate, at: int) -> words.Entry:
-    name = price.name if isinstance(price, PriceStep) else price.price
+def _next_entry(state: EventState, player: str, price: Offer, at: int) -> words.Entry:
     again = any(entry.player == player for entry in state.entries)
-    return words.Entry(state.cage.numbers + 1, player, price.buy_in_cents, price.fee_cents, name, at, again)
+    return facts.entry_of(state.cage.numbers + 1, player, price, at, again=again)
 
 
-def _income(state: EventState, price: PriceStep | words.Alternate | words.Entry) -> tuple[LedgerPosting, ...]:
-    return entry_income(price.buy_in_cents, price.fee_cents, state.definition.money.shares)
+def _income(state: EventState, entry: words.Entry) -> tuple[LedgerPosting, ...]:
+    return entry_income(entry.buy_in_cents, entry.fee_cents, state.definition.money.shares, entry.bounty_cents)
 
 
 def surrender_stack(draft: Draft, command: words.SurrenderStack, at: int) -> Refusal | None:
@@ -142,27 +144,26 @@ def surrender_stack(draft: Draft, command: words.SurrenderStack, at: int) -> Ref
         or facts.unchecked(state, command.player)
         or facts.re_entries_used_up(state, command.player)
     )
-    price = facts.price_at(state, at)
-    due = price.buy_in_cents + price.fee_cents
-    if refusal := refusal or wrong_entry_price(state, command, due):
+    price = facts.price_at(state, at, command.player)
+    if refusal := refusal or wrong_entry_price(state, command, price.due_cents):
         return refusal
     stack = chair_of(table, command.player).stack
     draft.add(words.StackSurrendered(command.player, table.number, stack, command.author, rule_of(state, "late_stack")))
-    return _sold(draft, command, at)
+    return _sold(draft, command, price, at)
 
 
 # ── alternates ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
 def _listed(
-    state: EventState, player: str, payments: tuple[Payment, ...], price: PriceStep, at: int
+    state: EventState, player: str, payments: tuple[Payment, ...], price: Offer, at: int
 ) -> words.AlternateListed:
     """The next ticket. The money is a deposit until the player has a seat."""
-    again = any(entry.player == player for entry in state.entries)
-    ticket = state.cage.tickets + 1
-    alternate = words.Alternate(ticket, player, price.buy_in_cents, price.fee_cents, price.name, at, again)
+    sold, ticket = _next_entry(state, player, price, at), state.cage.tickets + 1
+    told = {key: value for key, value in asdict(sold).items() if key != "number"}
+    alternate = words.Alternate(ticket, **told)
     deposit = owed_to(player, AccountKind.DEPOSITS)
-    due = price.buy_in_cents + price.fee_cents
+    due = price.due_cents
     postings = (*received_payments(payments), LedgerPosting(deposit, -due)) if due else ()
     return words.AlternateListed(alternate, payments, postings)
 
@@ -171,13 +172,20 @@ def seat_alternates(draft: Draft, at: int) -> None:
     """Seats alternates while there is room, the lowest ticket first, at the price each of them paid."""
     while facts.alternates_due(draft.state) and not no_chair_now(draft.state):
         first = min(draft.state.cage.waiting, key=lambda one: one.ticket)
-        entry = _entry(draft.state, first.player, first, at)
+        entry = _called(draft.state, first, at)
         due = first.buy_in_cents + first.fee_cents
         deposit = owed_to(first.player, AccountKind.DEPOSITS)
-        postings = (LedgerPosting(deposit, due), *_income(draft.state, first)) if due else ()
+        postings = (LedgerPosting(deposit, due), *_income(draft.state, entry)) if due else ()
         draft.add(words.EntrySold(entry, (), postings, first.ticket))
         if draft.state.floor.tables:
             seat_late(draft, first.player)
+
+
+def _called(state: EventState, alternate: words.Alternate, at: int) -> words.Entry:
+    """The entry of an alternate who gets a seat: what he paid for, and whether he has entered before by then."""
+    told = {key: value for key, value in asdict(alternate).items() if key != "ticket"}
+    again = any(entry.player == alternate.player for entry in state.entries)
+    return words.Entry(state.cage.numbers + 1, **told | {"at": at, "re_entry": again})
 
 
 def call_alternates(draft: Draft, at: int) -> Refusal | None:

@@ -1,21 +1,23 @@
 """Money at the cage besides entries: rebuys and add-ons, refunds and prizes paid, tickets, drawers."""
 
+from collections.abc import Sequence
+
 from shuffleup.answer import Refusal, refuse
 from shuffleup.tournament.decision import Events
 from shuffleup.tournament.facts.clock import at_present
-from shuffleup.tournament.facts.entry import entry_closed, in_hand, unexplained_decision, wrong_payment
-from shuffleup.tournament.facts.rebuys import debt_of, seat_for_rebuy
+from shuffleup.tournament.facts.entry import chips_of, entry_closed, in_hand, unexplained_decision, wrong_payment
+from shuffleup.tournament.facts.rebuys import add_on_wanted, debt_of, rebuy_wanted, seat_for_rebuy
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.standing import (
     awaited_rebuys,
     may_not_enter,
     no_rebuys_now,
     pool_is_settled,
-    purchases_of,
-    rebuys_used_up,
     satellite_terms,
     table_of,
+    used_up,
 )
+from shuffleup.tournament.facts.windows import is_open
 from shuffleup.tournament.words import entry as words
 from shuffleup.tournament.words.money import (
     Account,
@@ -46,9 +48,9 @@ from shuffleup.tournament.words.money import (
     reversed_postings,
     transfer,
 )
+from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.prizes import HandOverSeats, SeatsHandedOver
 from shuffleup.tournament.words.state import EventState, Phase, chair_of
-from shuffleup.tournament.words.terms import AddOnTerms, RebuyTerms
 
 
 def hand_over_seats(state: EventState, command: HandOverSeats, at: int) -> Events | Refusal:
@@ -165,47 +167,52 @@ def sell_rebuy(state: EventState, command: words.Rebuy, at: int) -> Events | Ref
     """Chips for a player in his seat."""
     if barred := may_not_enter(state, command.player):
         return barred
-    terms = state.definition.money.rebuy
-    if terms is None:
-        return refuse("no-rebuys")
-    if refusal := _may_not_rebuy(state, terms, command, at):
+    offer = rebuy_wanted(state, command.offer, command.player, at)
+    if isinstance(offer, Refusal):
+        return offer
+    if refusal := _may_not_rebuy(state, offer, command, at):
         return refusal
-    seat = seat_for_rebuy(state, terms, command.player)
+    seat = seat_for_rebuy(state, offer, command.player)
     if isinstance(seat, Refusal):
         return seat
-    due = terms.cents + terms.fee_cents
+    due = offer.due_cents
     # A purchase without payment is an announcement, where announcements bind (TDA 27).
     announced = not command.payments and due and state.policy.event.rebuy_announcement_binding
     if not announced and (refusal := wrong_payment(state, command.payments, due, whole=True)):
         return refusal
-    return (_bought(state, words.PurchaseKind.REBUY, terms, command, seat, at),)
+    return (_bought(state, offer, command, seat, at),)
 
 
-def _may_not_rebuy(state: EventState, terms: RebuyTerms, command: words.Rebuy, at: int) -> Refusal | None:
+def _none_now(now: EventState, offers: Sequence[Offer]) -> Refusal | None:
+    """The refusal of every rebuy at this time, or None if one is sold."""
+    refusals = [no_rebuys_now(now, one) for one in offers]
+    return refusals[0] if all(refusals) else None
+
+
+def _may_not_rebuy(state: EventState, offer: Offer, command: words.Rebuy, at: int) -> Refusal | None:
     if command.override:
         if unexplained := unexplained_decision(command.override, command.author):
             return unexplained
-    elif over := no_rebuys_now(at_present(state, at), terms):
+    elif over := no_rebuys_now(at_present(state, at), offer):
         return over
     if pool_is_settled(state) or state.phase is not Phase.PLAYING:
         return refuse("registration-closed", why="nothing-sold")
     if debt_of(state, command.player):
         owed = debt_of(state, command.player)
         return refuse("debt-unpaid", owed_cents=owed, player=command.player)
-    return None if command.override else rebuys_used_up(state, terms, command.player)
+    return None if command.override else used_up(state, offer, command.player)
 
 
 def _bought(
     state: EventState,
-    kind: words.PurchaseKind,
-    terms: RebuyTerms | AddOnTerms,
+    offer: Offer,
     command: words.Rebuy | words.BuyAddOn,
     seat: tuple[int, int],
     at: int,
 ) -> words.ChipsBought:
-    due = terms.cents + terms.fee_cents
+    due = offer.due_cents
     owed = bool(due) and not command.payments
-    income = purchase_income(terms.cents, terms.fee_cents, state.definition.money.shares)
+    income = purchase_income(offer.cents, offer.fee_cents, state.definition.money.shares)
     source = (
         (LedgerPosting(owed_to(command.player, AccountKind.OWED), due),)
         if owed
@@ -214,7 +221,16 @@ def _bought(
     number = len(state.cage.purchases) + 1
     standing = words.PurchaseStatus.ANNOUNCED if owed else words.PurchaseStatus.PAID
     purchase = words.Purchase(
-        number, kind, command.player, terms.cents, terms.fee_cents, terms.chips, state.floor.hands, at, standing
+        number,
+        words.PurchaseKind(offer.kind.value),
+        command.player,
+        offer.cents,
+        offer.fee_cents,
+        chips_of(state.definition, offer),
+        state.floor.hands,
+        at,
+        standing,
+        offer.name,
     )
     rule = rule_of(state, "rebuy_announcement_binding") if owed else ""
     table, chair = seat
@@ -226,8 +242,8 @@ def _bought(
 def decline_rebuy(state: EventState, command: words.DeclineRebuy, at: int) -> Events | Refusal:
     """Records that a player declines, while he could still rebuy: later he is out without being asked."""
     now = at_present(state, at)
-    terms = state.definition.money.rebuy
-    if over := no_rebuys_now(now, terms) if terms and command.player in awaited_rebuys(state) else None:
+    offers = state.definition.money.rebuys
+    if command.player in awaited_rebuys(state) and (over := _none_now(now, offers)):
         return over
     if command.player not in awaited_rebuys(now):
         return refuse("not-awaited", player=command.player)
@@ -238,35 +254,32 @@ def buy_add_on(state: EventState, command: words.BuyAddOn, at: int) -> Events | 
     """The add-on for a player in play, between hands, at its stage of the event."""
     if barred := may_not_enter(state, command.player):
         return barred
-    terms = state.definition.money.add_on
-    if terms is None:
-        return refuse("no-add-on")
-    if refusal := _may_not_add(state, terms, command, at):
+    offer = add_on_wanted(state, command.offer, command.player, at)
+    if isinstance(offer, Refusal):
+        return offer
+    if refusal := _may_not_add(state, offer, command, at):
         return refusal
     table = table_of(state, command.player)
     if table is None:
         return refuse("not-in-play", player=command.player)
     if table.hand:
         return in_hand(command.player, table)
-    due = terms.cents + terms.fee_cents
-    if payment := wrong_payment(state, command.payments, due, whole=True):
+    if payment := wrong_payment(state, command.payments, offer.due_cents, whole=True):
         return payment
     seat = table.number, chair_of(table, command.player).number
-    return (_bought(state, words.PurchaseKind.ADD_ON, terms, command, seat, at),)
+    return (_bought(state, offer, command, seat, at),)
 
 
-def _may_not_add(state: EventState, terms: AddOnTerms, command: words.BuyAddOn, at: int) -> Refusal | None:
+def _may_not_add(state: EventState, offer: Offer, command: words.BuyAddOn, at: int) -> Refusal | None:
     if pool_is_settled(state):
         return refuse("registration-closed", why="settled")
     if command.override:
         return unexplained_decision(command.override, command.author)
-    level = at_present(state, at).clock.number
-    if state.phase is not Phase.PLAYING or not terms.from_level <= level <= terms.until_level:
-        return Refusal(
-            "add-on-not-now", facts=(("level", level), ("from", terms.from_level), ("to", terms.until_level))
-        )
-    used = purchases_of(state, command.player, words.PurchaseKind.ADD_ON)
-    return None if used < terms.most else refuse("add-ons-used-up", limit=terms.most, player=command.player)
+    present = at_present(state, at)
+    if state.phase is not Phase.PLAYING or not is_open(present, offer.window, at):
+        told = (("from", offer.window.from_level), ("to", offer.window.until_level))
+        return Refusal("add-on-not-now", facts=(("level", present.clock.number), *told))
+    return used_up(state, offer, command.player)
 
 
 def pay_debt(state: EventState, command: PayDebt, at: int) -> Events | Refusal:

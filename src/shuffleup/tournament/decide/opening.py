@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from shuffleup.answer import Refusal, refuse
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.variant import Variant
@@ -13,7 +15,7 @@ from shuffleup.rulebooks.policy.together import set_alone
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import button_rules, leading
 from shuffleup.tournament.decision import Events
-from shuffleup.tournament.facts.entry import admission_terms, price_at, room_left, unchecked, unfit_name
+from shuffleup.tournament.facts.entry import admission_terms, entry_of, price_at, room_left, unchecked, unfit_name
 from shuffleup.tournament.facts.prizes import unfit_plan
 from shuffleup.tournament.facts.terms import beyond_the_bands, unfit_bounties
 from shuffleup.tournament.words.commands import OpenEvent, Register
@@ -28,7 +30,7 @@ def sale_of(entries: Iterable[Entry], shares: PrizeShares, payment: Payment) -> 
     """One balanced set for entries that were all paid in the same way; ``payment.cents`` is worked out here."""
     totals: dict[Account, int] = {}
     for entry in entries:
-        for posting in entry_income(entry.buy_in_cents, entry.fee_cents, shares):
+        for posting in entry_income(entry.buy_in_cents, entry.fee_cents, shares, entry.bounty_cents):
             totals[posting.account] = totals.get(posting.account, 0) + posting.cents
     income = tuple([LedgerPosting(account, cents) for account, cents in totals.items()])
     paid = -sum(totals.values())
@@ -65,9 +67,9 @@ def register(state: EventState, command: Register, at: int) -> Events | Refusal:
     if refusal := _cannot_all_enter(state, command.players):
         return refusal
     price = price_at(state, at)
-    paid = price.buy_in_cents, price.fee_cents, price.name, at
+    sold = entry_of(0, "", price, at)
     numbered = enumerate(command.players, start=state.cage.numbers + 1)
-    entries = tuple([Entry(number, player, *paid) for number, player in numbered])
+    entries = tuple([replace(sold, number=number, player=player) for number, player in numbered])
     return (EntriesRegistered(entries, sale_of(entries, state.definition.money.shares, FROM_ACCOUNT)),)
 
 

@@ -7,7 +7,7 @@ from shuffleup.tournament.facts.clock import begin_level, catch_up, on_break
 from shuffleup.tournament.facts.fund import settle_pool
 from shuffleup.tournament.facts.rebuys import rebuy_unanswered
 from shuffleup.tournament.facts.seats import busy_table
-from shuffleup.tournament.facts.standing import is_selling, last_level_of_sale
+from shuffleup.tournament.facts.standing import is_selling, windows_of_sale
 from shuffleup.tournament.words.events import EventStarted, RoundClosed
 from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import Phase
@@ -21,7 +21,7 @@ def start_event(draft: Draft, at: int) -> Refusal | None:
         return refuse("not-seated", why="start", phase=state.phase.value)
     part = state.definition.part
     first = begin_level(state, part.first_level if isinstance(part, FinalDay) else 1, at)
-    sells = last_level_of_sale(state.definition.money) or not is_selling(state)
+    sells = windows_of_sale(state.definition.money) or not is_selling(state)
     draft.add(EventStarted(at))
     unfit = None if sells else settle_pool(draft, at, Reason.PLAY_BEGUN)
     return unfit or draft.take([first])

@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from shuffleup.tournament.evolve.floor import plus, with_postings, with_records, without_knock_out
 from shuffleup.tournament.words import bounties as e
 from shuffleup.tournament.words.bounties import Bounties, LooseBounty, Mystery
+from shuffleup.tournament.words.entry import Entry
 from shuffleup.tournament.words.events import Event
-from shuffleup.tournament.words.money import LedgerPosting
+from shuffleup.tournament.words.money import LedgerPosting, head_cents
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import BountyKind
 
@@ -23,17 +24,17 @@ def still_in(state: EventState, player: str) -> EventState:
     return _with(state, replace(state.bounties, waiting=waiting))
 
 
-def with_heads(state: EventState, players: Iterable[str], sign: int = 1) -> EventState:
-    """The state with what these players' entries, just sold, put on heads or into the purse; with -1, taken back."""
+def with_heads(state: EventState, entries: Iterable[Entry], sign: int = 1) -> EventState:
+    """The state with what these entries, just sold, put on heads or into the purse; with -1, taken back."""
     shares = state.definition.money.shares
     terms = shares.bounty
     if terms is None:
         return state
-    bounties, cents = state.bounties, sign * terms.cents
-    entered = [(player, cents) for player in players]
-    posted = bounties.posted + cents * len(entered)
+    entered = [(entry.player, sign * head_cents(shares, entry.bounty_cents)) for entry in entries]
+    bounties, cents = state.bounties, sum([one for _, one in entered])
+    posted = bounties.posted + cents
     if terms.kind is BountyKind.MYSTERY:
-        mystery = replace(bounties.mystery, purse=bounties.mystery.purse + cents * len(entered))
+        mystery = replace(bounties.mystery, purse=bounties.mystery.purse + cents)
         return _with(state, replace(bounties, mystery=mystery, posted=posted))
     return _with(state, replace(bounties, heads=plus(bounties.heads, entered), posted=posted))
 

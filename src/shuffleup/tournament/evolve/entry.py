@@ -63,7 +63,7 @@ def _with_cage(state: EventState, **changed: object) -> EventState:
 def _entered(state: EventState, entries: tuple[e.Entry, ...]) -> EventState:
     numbers = max(state.cage.numbers, entries[-1].number)
     entered = _with_cage(state, entries=state.entries + entries, numbers=numbers)
-    return with_heads(entered, [entry.player for entry in entries])
+    return with_heads(entered, entries)
 
 
 def _money_moved(state: EventState, event: DebtPaid | RefundPaid | PrizePaid | CashMoved | CashCounted) -> EventState:
@@ -142,13 +142,14 @@ def _with_more_chips(table: FloorTable, number: int, player: str, chips: int) ->
 
 def _entry_voided(state: EventState, event: e.EntryVoided) -> EventState:
     entries = tuple([entry for entry in state.entries if entry.number != event.number])
+    voided = [entry for entry in state.entries if entry.number == event.number]
     after = _with_cage(with_postings(state, event.postings), entries=entries)
     if any(use.entry == event.number for use in state.tickets.uses):
         after = _with_uses(after, [use for use in state.tickets.uses if use.entry != event.number])
     if event.table:
         risen = tuple([replace(place, place=place.place - 1) for place in state.places])
         after = with_places(without_stack(after, event.table, event.player, event.stack), risen)
-    return with_heads(after, [event.player], sign=-1)
+    return with_heads(after, voided, sign=-1)
 
 
 def _purchase_voided(state: EventState, event: e.PurchaseVoided) -> EventState:

@@ -3,10 +3,11 @@
 Refusals of a sale, in this order:
 
     nobody-named            the player has no name, or none that can be shown
-    registration-closed     the last level of late registration is over, or the pool is settled
+    registration-closed     late registration is over, or the pool is settled
     already-entered         he is in play, or has an entry and the seats are not drawn yet
     already-waiting         he is an alternate
     check-missing, check-failed
+    unknown-offer           he asks for a price that the event does not have
     re-entries-used-up      he has entered as often as the event or the book lets him
     event-full              every seat is taken and no more players may wait
     unknown-method, no-cashier, payer-missing, wrong-amount       the payment
@@ -19,13 +20,17 @@ from collections.abc import Iterable
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.rulebooks.policy.conduct import DisqualificationRefund
-from shuffleup.tournament.facts.clock import at_present, level_over
+from shuffleup.tournament.facts.clock import at_present
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.standing import pool_is_settled, table_of
+from shuffleup.tournament.facts.windows import is_open, late_entry_closed
+from shuffleup.tournament.words.definition import MOST_COUNTED, Definition
+from shuffleup.tournament.words.entry import Entry
 from shuffleup.tournament.words.money import TICKET, Payment
 from shuffleup.tournament.words.names import LONGEST_NAME, can_be_shown
+from shuffleup.tournament.words.offers import ALWAYS, Offer, Sale, of_kind
 from shuffleup.tournament.words.state import EventState, FloorTable, Phase
-from shuffleup.tournament.words.terms import Admission, PriceStep
+from shuffleup.tournament.words.terms import Admission
 
 
 def in_hand(player: str, table: FloorTable) -> Refusal:
@@ -64,20 +69,56 @@ def admission_terms(state: EventState) -> Admission:
     return state.definition.money.admission
 
 
-def price_at(state: EventState, at: int) -> PriceStep:
-    """The price of an entry paid now: a late price by its level, else an early one by its date, else the usual price.
+def price_at(state: EventState, at: int, player: str = "") -> Offer:
+    """What an entry costs and buys now: a late price by its level, else an early one, else the usual price.
 
-    Of several late prices the one with the highest level counts, of several early ones the one that ends first.
+    Of several late prices the one with the highest level counts, of several early ones the one that ends first. A
+    player who enters again pays the price of re-entries, if the event has one.
     """
-    definition = state.definition
-    level = at_present(state, at).clock.number
-    late = [step for step in definition.money.prices if 0 < step.from_level <= level]
-    if late:
-        return max(late, key=lambda step: step.from_level)
-    early = [step for step in definition.money.prices if at < step.until]
-    if early:
-        return min(early, key=lambda step: step.until)
-    return PriceStep(name="", buy_in_cents=definition.entry.buy_in_cents, fee_cents=definition.entry.fee_cents)
+    again = any(entry.player == player for entry in state.entries)
+    return price_now(at_present(state, at), at, *((Sale.RE_ENTRY, Sale.ENTRY) if again else (Sale.ENTRY,)))
+
+
+def price_now(present: EventState, at: int, *kinds: Sale) -> Offer:
+    """The price of the first of these kinds that the event sells now; ``present`` has its clock caught up."""
+    for kind in kinds:
+        offered = of_kind(present.definition.money.offers, kind)
+        now = [one for one in offered if not one.is_chosen and is_open(present, one.window, at)]
+        if now:
+            return max(now, key=lambda one: (one.window.from_level, -(one.window.until or MOST_COUNTED**2)))
+    return ordinary_entry(present.definition)
+
+
+def ordinary_entry(definition: Definition) -> Offer:
+    """The entry that an event sells where no other price applies."""
+    entry = definition.entry
+    return Offer(kind=Sale.ENTRY, cents=entry.buy_in_cents, fee_cents=entry.fee_cents)
+
+
+def chips_of(definition: Definition, offer: Offer) -> int:
+    """The chips that an offer buys."""
+    return definition.entry.stack if offer.chips is None else offer.chips
+
+
+def entry_wanted(state: EventState, player: str, name: str, at: int) -> Offer | Refusal:
+    """The entry that a player asks for by its name, or without one the price of the moment."""
+    if not name:
+        return price_at(state, at, player)
+    offered = [one for one in state.definition.money.prices if one.is_chosen]
+    found = next((one for one in offered if one.name == name), None)
+    return found or refuse("unknown-offer", offer=name, known=", ".join([one.name for one in offered]))
+
+
+def entry_of(number: int, player: str, price: Offer, at: int, *, again: bool = False) -> Entry:
+    """An entry sold at this price."""
+    costs = price.cents, price.fee_cents, price.name
+    return Entry(number, player, *costs, at, again, price.chips, price.bounty_cents)
+
+
+def stack_of(state: EventState, player: str) -> int:
+    """The chips that a player's last entry has bought; the starting stack for whoever has none."""
+    bought = next((one.chips for one in reversed(state.entries) if one.player == player), None)
+    return state.definition.entry.stack if bought is None else bought
 
 
 def entry_closed(state: EventState, at: int) -> Refusal | None:
@@ -86,14 +127,10 @@ def entry_closed(state: EventState, at: int) -> Refusal | None:
         return refuse("registration-closed", why="settled")
     if state.phase is not Phase.PLAYING:
         return None
-    last = admission_terms(state).until_level
-    if not last:
+    late = admission_terms(state).late
+    if late == ALWAYS:
         return refuse("registration-closed", why="no-late")
-    present = at_present(state, at)
-    number = present.clock.number
-    if number < last or (number == last and not (level_over(present, at) or present.clock.break_until)):
-        return None
-    return refuse("registration-closed", last_level=last, level=number, why="level")
+    return late_entry_closed(at_present(state, at), late, at)
 
 
 def unfit_name(player: str) -> Refusal | None:

@@ -20,7 +20,8 @@ def starting_stacks(state: EventState) -> Mapping[str, int]:
     part = state.definition.part
     each = state.definition.entry.stack
     bagged = carried_bags(state.records.flights, part.carry) if isinstance(part, FinalDay) else {}
-    return {entry.player: bagged.get(entry.player, each) for entry in state.entries}
+    bought = {entry.player: each if entry.chips is None else entry.chips for entry in state.entries}
+    return {player: bagged.get(player, stack) for player, stack in bought.items()}
 
 
 def carried_bags(flights: Sequence[ClosedFlight], carry: BagCarry) -> dict[str, int]:

@@ -48,7 +48,7 @@ from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable
 from shuffleup.tournament.facts.clock import next_step
 from shuffleup.tournament.facts.entry import entry_closed
 from shuffleup.tournament.facts.flights import entries_paid
-from shuffleup.tournament.facts.standing import ends_with, is_decided, last_level_of_sale, satellite_terms, seats_of
+from shuffleup.tournament.facts.standing import ends_with, is_decided, satellite_terms, seats_of, windows_of_sale
 from shuffleup.tournament.words.definition import Columns, Curve, FixedPrizes, PayoutPlan, Seats, Shares
 from shuffleup.tournament.words.entry import Entry
 from shuffleup.tournament.words.events import PayoutsFixed
@@ -75,7 +75,7 @@ def may_come(state: EventState, at: int) -> bool:
 
     Not in a level that stays on for ever: then the last player has won.
     """
-    return bool(entry_closed(state, at) is None and last_level_of_sale(state.definition.money) and next_step(state))
+    return bool(entry_closed(state, at) is None and windows_of_sale(state.definition.money) and next_step(state))
 
 
 def payout_plan(state: EventState) -> PayoutPlan:

@@ -1,8 +1,10 @@
 """Who may buy more chips while keeping his seat, and whose answer the table waits for.
 
-Refusals of a rebuy, in this order:
+Refusals of a rebuy or an add-on, in this order:
 
-    no-rebuys               the event sells none
+    no-rebuys, no-add-on    the event sells none
+    unknown-offer           the event has none of this name
+    rebuys-not-yet          the first level in which they are sold has not begun
     registration-closed     the pool is settled
     rebuys-over             the last level in which they are sold is over
     not-in-play             he has no seat, or is out
@@ -20,14 +22,18 @@ and while somebody may still rebuy
     seat-taken              of his chair
 """
 
+from collections.abc import Sequence
+
 from shuffleup.answer import Refusal, refuse
+from shuffleup.tournament.facts.clock import at_present
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import free_chairs
-from shuffleup.tournament.facts.standing import awaited_rebuys, table_of
+from shuffleup.tournament.facts.standing import awaited_rebuys, no_rebuys_now, table_of, used_up
+from shuffleup.tournament.facts.windows import is_open
 from shuffleup.tournament.words.entry import Alternate, AlternateReleased
 from shuffleup.tournament.words.money import AccountKind, balance_of, owed_to, refund_of, transfer
+from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.state import Bust, EventState, FloorTable, chair_of
-from shuffleup.tournament.words.terms import RebuyTerms
 
 
 def alternate_released(alternate: Alternate, reason: str, author: str, at: int) -> AlternateReleased:
@@ -83,7 +89,7 @@ def chair_is_kept(state: EventState, table: int, chair: int) -> Refusal | None:
     return refuse("seat-taken", rule, why="rebuy", chair=chair, table=table, player=player) if player else None
 
 
-def seat_for_rebuy(state: EventState, terms: RebuyTerms, player: str) -> tuple[int, int] | Refusal:
+def seat_for_rebuy(state: EventState, offer: Offer, player: str) -> tuple[int, int] | Refusal:
     """The table and chair of a player whose chips allow a rebuy, or why he may not."""
     bust = next((bust for bust in state.round.busts if bust.player == player), None)
     if bust is not None:
@@ -100,8 +106,8 @@ def seat_for_rebuy(state: EventState, terms: RebuyTerms, player: str) -> tuple[i
             table=table.number,
         )
     chair = chair_of(table, player)
-    if chair.stack > terms.up_to_stack:
-        return refuse("too-many-chips", stack=chair.stack, most=terms.up_to_stack, why="rebuy", player=player)
+    if chair.stack > offer.up_to_stack:
+        return refuse("too-many-chips", stack=chair.stack, most=offer.up_to_stack, why="rebuy", player=player)
     return table.number, chair.number
 
 
@@ -113,6 +119,33 @@ def _chair_kept(state: EventState, bust: Bust) -> tuple[int, int] | Refusal:
     if table is None or table.hand or bust.chair not in free_chairs(table):
         return refuse("missed-hand", rule_of(state, "rebuy_announcement_binding"), table=bust.table, player=bust.player)
     return bust.table, bust.chair
+
+
+def rebuy_wanted(state: EventState, name: str, player: str, at: int) -> Offer | Refusal:
+    """The rebuy of this name, or without one the first that this player may buy now."""
+    offers, present = state.definition.money.rebuys, at_present(state, at)
+    if not offers:
+        return refuse("no-rebuys")
+    now = [one for one in offers if no_rebuys_now(present, one) is None]
+    return _wanted(state, offers, now, name, player)
+
+
+def add_on_wanted(state: EventState, name: str, player: str, at: int) -> Offer | Refusal:
+    """The add-on of this name, or without one the first that this player may buy now."""
+    offers, present = state.definition.money.add_ons, at_present(state, at)
+    if not offers:
+        return refuse("no-add-on")
+    return _wanted(state, offers, [one for one in offers if is_open(present, one.window, at)], name, player)
+
+
+def _wanted(
+    state: EventState, offers: Sequence[Offer], now: Sequence[Offer], name: str, player: str
+) -> Offer | Refusal:
+    if not name:
+        free = [one for one in now if used_up(state, one, player) is None]
+        return next(iter([*free, *now, *offers]))
+    found = next((one for one in offers if one.name == name), None)
+    return found or refuse("unknown-offer", offer=name, known=", ".join([one.name for one in offers]))
 
 
 def debt_of(state: EventState, player: str) -> int:

@@ -19,10 +19,11 @@ from shuffleup.rulebooks.policy.event import TieAcrossTables, TieAtTable
 from shuffleup.tournament.decision import Draft
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.words.definition import Seats
-from shuffleup.tournament.words.entry import PurchaseKind, PurchaseStatus
+from shuffleup.tournament.words.entry import Purchase, PurchaseKind, PurchaseStatus
 from shuffleup.tournament.words.events import PlayersPlaced
+from shuffleup.tournament.words.offers import ALWAYS, Offer, Sale, Window
 from shuffleup.tournament.words.state import Bust, EventState, FloorTable, Phase, Place, Procedure
-from shuffleup.tournament.words.terms import BountyTerms, MoneyTerms, RebuyTerms
+from shuffleup.tournament.words.terms import BountyTerms, MoneyTerms
 
 _ALL_SHARE = TieAcrossTables.SHARE_PAID_PLACES
 
@@ -93,33 +94,60 @@ def pool_is_settled(state: EventState) -> bool:
     return state.cage.closed_at is not None or state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}
 
 
-def sale_is_over(state: EventState) -> bool:
-    """Is the sale over, with the last level of it behind and the pool not settled yet?"""
-    return is_selling(state) and state.clock.number > last_level_of_sale(state.definition.money)
+def sale_is_over(state: EventState, at: int = 0) -> bool:
+    """Is the sale over, with nothing to be sold any more and the pool not settled yet?
+
+    ``at`` is needed where entry ends some minutes after the start; without it the present level is taken to have begun
+    just now.
+    """
+    windows = windows_of_sale(state.definition.money)
+    if not windows:
+        return is_selling(state) and state.clock.number > 0
+    return is_selling(state) and all(is_past(state, window, max(at, state.clock.started_at)) for window in windows)
+
+
+def windows_of_sale(money: MoneyTerms) -> tuple[Window, ...]:
+    """The windows of everything that is sold during play; none if the sale ends when play begins.
+
+    Prices are not among them: a price applies only while entries are sold.
+    """
+    late = () if money.admission.late == ALWAYS else (money.admission.late,)
+    return (*late, *[one.window for one in (*money.rebuys, *money.add_ons)])
 
 
 def last_level_of_sale(money: MoneyTerms) -> int:
-    """The last level in which anything is sold; 0 if the sale ends when play begins."""
-    stages = [money.admission.until_level]
-    stages += [stage.until_level for stage in (money.rebuy, money.add_on) if stage is not None]
-    return max(stages)
+    """The last level by whose number a sale ends; 0 if none does."""
+    return max([window.until_level for window in windows_of_sale(money)], default=0)
+
+
+def is_past(state: EventState, window: Window, at: int) -> bool:
+    """Is a window over for good? With a level, once the next one has begun."""
+    schedule = state.clock.schedule
+    return (
+        0 < window.until_level < state.clock.number
+        or 0 < window.until_day <= schedule.day.number
+        or (window.minutes > 0 and 0 < schedule.started_at <= at - window.length)
+        or 0 < window.until <= at
+    )
 
 
 def awaited_rebuys(state: EventState) -> tuple[str, ...]:
     """Players who lost their last chip, may rebuy, and have neither done so nor declined."""
-    if state.definition.money.rebuy is None:
+    if not state.definition.money.rebuys:
         return ()
     return tuple([bust.player for bust in state.round.busts if may_come_back(state, bust)])
 
 
 def may_come_back(state: EventState, bust: Bust) -> bool:
     """May a player without chips, who has not declined, still rebuy?"""
-    terms = state.definition.money.rebuy
-    if terms is None or bust.player in state.cage.declined or no_rebuys_now(state, terms) is not None:
+    if bust.player in state.cage.declined or may_not_enter(state, bust.player) is not None:
         return False
-    if may_not_enter(state, bust.player) is not None:
-        return False
-    return rebuys_used_up(state, terms, bust.player) is None
+    return any(may_buy(state, offer, bust.player) for offer in state.definition.money.rebuys)
+
+
+def may_buy(state: EventState, offer: Offer, player: str) -> bool:
+    """Is this rebuy sold at this time, and may the player have one more of it?"""
+    return no_rebuys_now(state, offer) is None and used_up(state, offer, player) is None
 
 
 def may_not_enter(state: EventState, player: str) -> Refusal | None:
@@ -134,28 +162,39 @@ def may_not_enter(state: EventState, player: str) -> Refusal | None:
     )
 
 
-def no_rebuys_now(state: EventState, terms: RebuyTerms) -> Refusal | None:
-    """The refusal of any rebuy at this time. Rebuys are sold until the level after their last one begins."""
+def no_rebuys_now(state: EventState, offer: Offer) -> Refusal | None:
+    """The refusal of a rebuy at this time. Rebuys are sold until the level after their last one begins."""
     if pool_is_settled(state):
         return refuse("registration-closed", why="settled")
-    if state.phase is Phase.PLAYING and state.clock.number <= terms.until_level:
+    level, window = state.clock.number, offer.window
+    if state.phase is Phase.PLAYING and level < window.from_level:
+        return refuse("rebuys-not-yet", first_level=window.from_level, level=level)
+    if state.phase is Phase.PLAYING and not is_past(state, window, state.clock.started_at):
         return None
-    return refuse("rebuys-over", last_level=terms.until_level, level=state.clock.number)
+    return refuse("rebuys-over", last_level=window.until_level, level=level)
 
 
-def rebuys_used_up(state: EventState, terms: RebuyTerms, player: str) -> Refusal | None:
-    """The refusal of a rebuy beyond the number a player may have."""
-    used = purchases_of(state, player, PurchaseKind.REBUY)
-    if terms.most is None or used < terms.most:
+def used_up(state: EventState, offer: Offer, player: str) -> Refusal | None:
+    """The refusal of more rebuys or add-ons of one kind than a player may have."""
+    used = len(purchases_of(state, player, PurchaseKind(offer.kind.value), offer.name))
+    if offer.most is None or used < offer.most:
         return None
-    return refuse("rebuys-used-up", limit=terms.most, player=player, used=used)
+    if offer.kind is Sale.ADD_ON:
+        return refuse("add-ons-used-up", limit=offer.most, player=player)
+    return refuse("rebuys-used-up", limit=offer.most, player=player, used=used)
 
 
-def purchases_of(state: EventState, player: str, kind: PurchaseKind) -> int:
-    """How many purchases of this kind a player has made, voided ones left out."""
-    return sum(
-        one.player == player and one.kind is kind and one.standing is not PurchaseStatus.VOIDED
-        for one in state.cage.purchases
+def purchases_of(state: EventState, player: str, kind: PurchaseKind, name: str | None = None) -> tuple[Purchase, ...]:
+    """A player's purchases of one kind, or of one offer of this name, without those that were voided."""
+    return tuple(
+        [
+            one
+            for one in state.cage.purchases
+            if one.player == player
+            and one.kind is kind
+            and name in (None, one.offer)
+            and one.standing is not PurchaseStatus.VOIDED
+        ]
     )
 
 

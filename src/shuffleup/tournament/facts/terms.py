@@ -17,12 +17,12 @@ def beyond_the_bands(entry: EntryTerms, money: MoneyTerms) -> Refusal | None:
 
 def outside_bands(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
     """Every price or share outside its band. The fact ``what`` is its key in an event file."""
-    for buy_in, fee in ((entry.buy_in_cents, entry.fee_cents), *[(p.buy_in_cents, p.fee_cents) for p in money.prices]):
+    for buy_in, fee in ((entry.buy_in_cents, entry.fee_cents), *[(p.cents, p.fee_cents) for p in money.prices]):
         yield from _price(money, "buy_in_cents", buy_in, money.bands.buy_in_cents)
         yield from _price(money, "fee_cents", fee, _fee_band(money, buy_in))
     shares, bands = money.shares, money.bands
     yield from _share(money, "prize_percent", shares.buy_ins, bands.least_of_buy_ins, WHOLE)
-    if money.rebuy or money.add_on:
+    if money.rebuys or money.add_ons:
         yield from _share(money, "purchase_percent", shares.purchases, bands.least_of_purchases, WHOLE)
     most = min(bands.most_for_organisation, WHOLE - shares.buy_ins)
     yield from _share(money, "organisation_percent", shares.organisation, 0, most)
@@ -85,7 +85,7 @@ def unfit_bounties(definition: Definition, policy: ResolvedPolicy) -> Refusal | 
 
 def _wrong_sums(definition: Definition, terms: BountyTerms) -> Refusal | None:
     money = definition.money
-    least = min([definition.entry.buy_in_cents, *[price.buy_in_cents for price in money.prices]])
+    least = min([definition.entry.buy_in_cents, *[price.cents for price in money.prices]])
     prizes = -(-least * money.shares.buy_ins // WHOLE)
     if terms.unit_cents < 1 or terms.cents < 1 or terms.cents % terms.unit_cents:
         return refuse("bounty-unfit", fault="units", cents=terms.cents, unit_cents=terms.unit_cents)

@@ -47,6 +47,10 @@ class Entry(Struct, frozen=True, gc=False):
     at: int = 0
     """When it was paid."""
     re_entry: bool = False
+    chips: int | None = None
+    """The stack it buys; ``None`` for the event's starting stack."""
+    bounty_cents: int | None = None
+    """What of it goes onto the player's head; ``None`` for what the event announces."""
 
 
 class Alternate(Struct, frozen=True, gc=False):
@@ -59,6 +63,8 @@ class Alternate(Struct, frozen=True, gc=False):
     price: str = ""
     at: int = 0
     re_entry: bool = False
+    chips: int | None = None
+    bounty_cents: int | None = None
 
 
 class PurchaseKind(Enum):
@@ -89,6 +95,8 @@ class Purchase(Struct, frozen=True, gc=False):
     """Hands that had begun in the event when it was bought."""
     at: int = 0
     standing: PurchaseStatus = PurchaseStatus.PAID
+    offer: str = ""
+    """The name of the offer; empty for the only one."""
 
 
 class EntryCheck(Struct, frozen=True, gc=False):
@@ -141,6 +149,8 @@ class SellEntry(Struct, frozen=True, gc=False, tag="sell-entry", kw_only=True):
     payments: tuple[Payment, ...] = ()
     override: str = ""
     author: str = ""
+    offer: str = ""
+    """The name of an offer that the player chooses; empty for the price of the moment."""
 
 
 class SurrenderStack(Struct, frozen=True, gc=False, tag="surrender-stack", kw_only=True):
@@ -170,6 +180,8 @@ class Rebuy(Struct, frozen=True, gc=False, tag="rebuy", kw_only=True):
     payments: tuple[Payment, ...] = ()
     override: str = ""
     author: str = ""
+    offer: str = ""
+    """Which of several rebuys, by its name; empty for the first that is sold now."""
 
 
 class DeclineRebuy(Struct, frozen=True, gc=False, tag="decline-rebuy"):
@@ -185,6 +197,8 @@ class BuyAddOn(Struct, frozen=True, gc=False, tag="buy-add-on", kw_only=True):
     payments: tuple[Payment, ...] = ()
     override: str = ""
     author: str = ""
+    offer: str = ""
+    """Which of several add-ons, by its name; empty for the first that is sold now."""
 
 
 class VoidEntry(Struct, frozen=True, gc=False, tag="void-entry", kw_only=True):

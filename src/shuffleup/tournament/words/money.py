@@ -296,10 +296,19 @@ def reversed_postings(postings: Iterable[LedgerPosting]) -> tuple[LedgerPosting,
     return tuple([LedgerPosting(posting.account, -posting.cents) for posting in postings])
 
 
-def entry_income(buy_in_cents: int, fee_cents: int, shares: PrizeShares) -> tuple[LedgerPosting, ...]:
+def head_cents(shares: PrizeShares, bounty_cents: int | None) -> int:
+    """What an entry puts onto the player's head, or into the purse: its own bounty, or the event's."""
+    if shares.bounty is None:
+        return 0
+    return shares.bounty.cents if bounty_cents is None else bounty_cents
+
+
+def entry_income(
+    buy_in_cents: int, fee_cents: int, shares: PrizeShares, bounty_cents: int | None = None
+) -> tuple[LedgerPosting, ...]:
     """Where the price of an entry goes. A cent that cannot be divided goes to the prizes."""
     prizes = _rounded_up(buy_in_cents, shares.buy_ins)
-    bounty = shares.bounty.cents if shares.bounty else 0
+    bounty = head_cents(shares, bounty_cents)
     organisation = min(buy_in_cents * shares.organisation // WHOLE, buy_in_cents - prizes)
     parts = (
         (POOL, prizes - bounty),

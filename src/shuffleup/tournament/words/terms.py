@@ -19,6 +19,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.tournament.words.offers import ALWAYS, Offer, Sale, Window, of_kind
 
 
 class BountyKind(Enum):
@@ -50,49 +51,11 @@ METHODS = ("cash", "card", "transfer", "account")
 """How people pay where an event does not say so; ``account`` is an account with the house."""
 
 
-class PriceStep(Struct, frozen=True, gc=False, kw_only=True):
-    """Another price of an entry: an early one up to a point in time, or a late one from a level on."""
-
-    name: str
-    buy_in_cents: int
-    fee_cents: int
-    until: int = 0
-    """Microseconds UTC; for entries paid before it. 0 for a price that does not end at a date."""
-    from_level: int = 0
-    """For entries paid from this level on; 0 for a price that does not begin with a level."""
-
-
-class RebuyTerms(Struct, frozen=True, gc=False, kw_only=True):
-    """Chips for more money in the same seat: for a player without chips, or with few enough of them."""
-
-    cents: int
-    chips: int
-    fee_cents: int = 0
-    until_level: int
-    """The last level in which they are sold."""
-    most: int | None = None
-    """For each player; ``None`` for no limit."""
-    up_to_stack: int = 0
-    """A player with at most this many chips may rebuy; 0 for players without chips only."""
-
-
-class AddOnTerms(Struct, frozen=True, gc=False, kw_only=True):
-    """Chips for more money, once, for every player still in at one stage of the event."""
-
-    cents: int
-    chips: int
-    fee_cents: int = 0
-    from_level: int
-    until_level: int
-    """First and last level in which they are sold, the breaks after them included."""
-    most: int = 1
-
-
 class Admission(Struct, frozen=True, gc=False, kw_only=True):
     """Who may enter, and until when."""
 
-    until_level: int = 0
-    """The last level of late registration; 0 closes it when play begins."""
+    late: Window = ALWAYS
+    """Until when players may enter once play has begun; without any limit entry closes when it begins."""
     re_entries: int | None = 0
     """How often a player who is out may enter again: 0 not at all, ``None`` without limit."""
     surrender: bool = False
@@ -125,16 +88,30 @@ class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
 class MoneyTerms(Struct, frozen=True, kw_only=True):
     """Everything an event announces about money beside ``EntryTerms``."""
 
-    prices: tuple[PriceStep, ...] = ()
+    offers: tuple[Offer, ...] = ()
+    """Everything that is sold beside the ordinary entry."""
     admission: Admission = Admission()
-    rebuy: RebuyTerms | None = None
-    add_on: AddOnTerms | None = None
     shares: PrizeShares = PrizeShares()
     guarantee_cents: int = 0
     """The least that the prizes come to; the house adds what is missing."""
     methods: tuple[str, ...] = METHODS
     bands: PriceBands = PriceBands()
     """The limits within which the rulebook lets prices and shares move."""
+
+    @property
+    def rebuys(self) -> tuple[Offer, ...]:
+        """The rebuys; none if the event sells none."""
+        return of_kind(self.offers, Sale.REBUY)
+
+    @property
+    def add_ons(self) -> tuple[Offer, ...]:
+        """The add-ons; none if the event sells none."""
+        return of_kind(self.offers, Sale.ADD_ON)
+
+    @property
+    def prices(self) -> tuple[Offer, ...]:
+        """The prices of entries and re-entries beside the ordinary one."""
+        return tuple([one for one in self.offers if one.kind in (Sale.ENTRY, Sale.RE_ENTRY)])
 
 
 class BagCarry(Enum):

@@ -230,8 +230,7 @@ def _pays(sale: SellEntry, ticket: str) -> bool:
 
 
 def _sale(data: TicketRedemption, ticket: RoomTicket, state: EventState, at: int) -> SellEntry:
-    price = price_at(state, at)
-    due = price.buy_in_cents + price.fee_cents
+    due = price_at(state, at, data.player).due_cents
     seat = Payment(method=TICKET, cents=min(_worth(ticket, state), due), cashier=data.cashier, reference=ticket.id)
     rest = Payment(method=data.method, cents=due - seat.cents, cashier=data.cashier)
     payments = (seat, rest) if rest.cents else (seat,)

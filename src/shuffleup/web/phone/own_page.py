@@ -17,7 +17,8 @@ from shuffleup.projections.floor import EntrantLine
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.own_place import EventOnPhone, OwnPlace, SeatsKnown, own_place, seats_known
 from shuffleup.service.streams import LoadedEvent
-from shuffleup.tournament.facts.entry import price_at
+from shuffleup.tournament.facts.entry import chips_of, price_at
+from shuffleup.tournament.facts.rebuys import rebuy_wanted
 from shuffleup.tournament.words.entry import Rebuy, SellEntry
 from shuffleup.tournament.words.money import TICKET, Payment
 from shuffleup.tournament.words.state import EventState
@@ -125,13 +126,16 @@ def _again(room: LoadedEvent, own: OwnPlace, server: str, at: int) -> Again | No
 def _offered(state: EventState, line: EntrantLine, at: int) -> tuple[SellEntry | Rebuy, int, int] | None:
     """What he can ask for, its price and its chips."""
     definition, player = state.definition, line.player
-    if line.status == "rebuy" and (terms := definition.money.rebuy):
-        cents = terms.cents + terms.fee_cents
-        return Rebuy(player=player, payments=_paid(state, cents)), cents, terms.chips
+    if line.status == "rebuy":
+        offer = rebuy_wanted(state, "", player, at)
+        if isinstance(offer, Refusal):
+            return None
+        rebuy = Rebuy(player=player, payments=_paid(state, offer.due_cents))
+        return rebuy, offer.due_cents, chips_of(definition, offer)
     if line.status == "out":
-        price = price_at(state, at)
-        cents = price.buy_in_cents + price.fee_cents
-        return SellEntry(player=player, payments=_paid(state, cents)), cents, definition.entry.stack
+        price = price_at(state, at, player)
+        entry = SellEntry(player=player, payments=_paid(state, price.due_cents))
+        return entry, price.due_cents, chips_of(definition, price)
     return None
 
 

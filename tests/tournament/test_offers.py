@@ -1,0 +1,130 @@
+"""What is sold beside the ordinary entry: several rebuys and add-ons, prices of a time, of re-entries, of a choice."""
+
+from shuffleup.tournament.words.entry import (
+    BuyAddOn,
+    ChipsBought,
+    DeclineRebuy,
+    EntrySold,
+    PlayerSeated,
+    Rebuy,
+    VoidEntry,
+    VoidPurchase,
+)
+from shuffleup.tournament.words.money import AccountKind
+from shuffleup.tournament.words.offers import Offer, Sale, Window
+from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, PrizeShares
+from tests.tournament.cage_desk import LATE, MINUTE, PRICE, account, announced, bust, paid, refused, running, sell
+from tests.tournament.offers import a_price, a_rebuy, an_add_on
+from tests.tournament.room import Room
+
+SINGLE = a_rebuy(name="single", cents=2_000, chips=1_000, until_level=1, most=1, up_to_stack=1_000)
+DOUBLE = a_rebuy(name="double", cents=3_500, fee_cents=500, chips=2_500, until_level=2)
+SMALL = an_add_on(name="small", cents=1_000, chips=800, from_level=1, until_level=1)
+LARGE = an_add_on(name="large", cents=2_000, chips=2_000, from_level=2, until_level=2)
+AGAIN = Offer(kind=Sale.RE_ENTRY, name="again", cents=3_000, fee_cents=200, chips=700)
+
+
+def bought(room: Room, command: Rebuy | BuyAddOn) -> ChipsBought:
+    events = [one for one in room.send(command) if isinstance(one, ChipsBought)]
+    return events[0]
+
+
+def selling(*offers: Offer, players: int = 4, admission: Admission = LATE, shares: PrizeShares | None = None) -> Room:
+    room = Room(announced(admission, shares=shares or PrizeShares(), offers=offers))
+    room.open(players)
+    return room
+
+
+def test_each_rebuy_is_sold_by_its_name_at_its_price_within_its_levels() -> None:
+    room = selling(SINGLE, DOUBLE)
+    one = bought(room, Rebuy(player="p0001", payments=paid(2_000), offer="single"))
+    assert (one.purchase.offer, one.purchase.chips) == ("single", 1_000)
+    assert refused(room, Rebuy(player="p0001", payments=paid(4_000), offer="triple")).fact("known") == "single, double"
+    bust(room, 1, "p0002")
+    two = bought(room, Rebuy(player="p0002", payments=paid(4_000), offer="double"))
+    assert (two.purchase.cents, two.purchase.fee_cents, two.purchase.chips) == (3_500, 500, 2_500)
+    room.at += 20 * MINUTE
+    assert refused(room, Rebuy(player="p0003", payments=paid(2_000), offer="single")).code == "rebuys-over"
+
+
+def test_without_a_name_the_first_that_a_player_may_still_have_is_sold() -> None:
+    room = selling(SINGLE, DOUBLE)
+    bust(room, 1, "p0001")
+    assert bought(room, Rebuy(player="p0001", payments=paid(2_000))).purchase.offer == "single"
+    bust(room, 1, "p0001")
+    assert room.now.round.busts, "the double one is still to be had"
+    assert bought(room, Rebuy(player="p0001", payments=paid(4_000))).purchase.offer == "double"
+    bust(room, 1, "p0001")
+    room.send(DeclineRebuy("p0001"))
+    assert [place.player for place in room.now.places] == ["p0001"]
+
+
+def test_add_ons_have_their_own_levels_and_counts() -> None:
+    room = selling(SMALL, LARGE)
+    assert bought(room, BuyAddOn(player="p0001", payments=paid(1_000))).purchase.chips == 800
+    assert refused(room, BuyAddOn(player="p0001", payments=paid(1_000))).code == "add-ons-used-up"
+    assert refused(room, BuyAddOn(player="p0001", payments=paid(2_000), offer="large")).code == "add-on-not-now"
+    room.at += 20 * MINUTE
+    assert bought(room, BuyAddOn(player="p0001", payments=paid(2_000))).purchase.offer == "large"
+    room.send(VoidPurchase(purchase=2, reason="did not want it", author="Dora"))
+    assert account(room.now, AccountKind.REFUNDS, "p0001") == 2_000
+
+
+def test_a_price_may_buy_another_stack_and_a_re_entry_has_its_own() -> None:
+    early = a_price(name="bird", cents=5_000, fee=1_000, chips=1_500, until_level=1)
+    room = selling(early, AGAIN)
+    assert [chair.stack for chair in room.now.floor.chairs] == [1_500] * 4
+    seated = [one for one in room.send(sell("bird")) if isinstance(one, PlayerSeated)]
+    assert [one.stack for one in seated] == [1_500]
+    room.at += 20 * MINUTE
+    seated = [one for one in room.send(sell("late")) if isinstance(one, PlayerSeated)]
+    assert [one.stack for one in seated] == [1_000]
+    bust(room, 1, "p0001")
+    assert refused(room, sell("p0001")).fact("due_cents") == 3_200
+    events = room.send(sell("p0001", 3_200))
+    assert [one.stack for one in events if isinstance(one, PlayerSeated)] == [700]
+    sold = next(one for one in events if isinstance(one, EntrySold))
+    assert (sold.entry.price, sold.entry.re_entry, sold.entry.chips) == ("again", True, 700)
+
+
+def test_a_player_may_choose_to_enter_without_a_bounty() -> None:
+    plain = Offer(kind=Sale.ENTRY, name="plain", cents=4_000, fee_cents=1_000, bounty_cents=0)
+    shares = PrizeShares(bounty=BountyTerms(kind=BountyKind.FIXED, cents=1_000))
+    room = selling(plain, shares=shares)
+    before = account(room.now, AccountKind.BOUNTIES)
+    room.send(sell("late", 5_000, offer="plain"))
+    assert account(room.now, AccountKind.BOUNTIES) == before
+    assert room.now.bounties.on_head("late") == 0
+    room.send(sell("later"))
+    assert room.now.bounties.on_head("later") == 1_000
+    assert refused(room, sell("last", 5_000, offer="cheap")).code == "unknown-offer"
+    number = next(one.number for one in room.now.entries if one.player == "late")
+    room.send(VoidEntry(entry=number, reason="went home", author="Dora"))
+    assert account(room.now, AccountKind.REFUNDS, "late") == 5_000
+    assert account(room.now, AccountKind.BOUNTIES) == before + 1_000
+
+
+def test_an_alternate_keeps_what_he_has_paid_for() -> None:
+    admission = Admission(late=Window(until_level=2), cap=3, alternates=None)
+    room = Room(
+        announced(admission, offers=(a_price(name="bird", cents=5_000, fee=1_000, chips=1_500, until_level=1),))
+    )
+    room.open(3)
+    room.send(sell("waits"))
+    room.at += 20 * MINUTE
+    bust(room, 1, "p0001")
+    assert next(one.stack for one in room.events(PlayerSeated) if one.player == "waits") == 1_500
+    assert next(one.entry.chips for one in room.events(EntrySold) if one.entry.player == "waits") == 1_500
+
+
+def test_entry_is_open_for_minutes_or_until_a_level_or_a_day_starts() -> None:
+    by_minutes = running(4, admission=Admission(late=Window(minutes=30)))
+    by_minutes.at += 30 * MINUTE - 1
+    by_minutes.send(sell("late"))
+    by_minutes.at += 1
+    refusal = refused(by_minutes, sell("too late", PRICE))
+    assert (refusal.code, refusal.fact("why"), refusal.fact("minutes")) == ("registration-closed", "minutes", 30)
+    by_start = running(4, admission=Admission(late=Window(until_level=1, with_break=True)))
+    by_start.at += 20 * MINUTE
+    refusal = refused(by_start, sell("too late"))
+    assert (refusal.fact("why"), refusal.fact("last_level")) == ("start", 2)
