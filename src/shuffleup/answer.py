@@ -9,7 +9,8 @@
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TypeAlias, final
+from enum import StrEnum
+from typing import TYPE_CHECKING, NewType, TypeAlias, final
 
 from msgspec import Struct
 
@@ -66,6 +67,20 @@ Facts: TypeAlias = tuple[tuple[str, Value], ...]
 PlainFacts: TypeAlias = tuple[tuple[str, int | str], ...]
 """A fact that contains no other answer."""
 Answer: TypeAlias = Note | Refusal | Problem
+
+
+Stated = NewType("Stated", str)
+"""What a person wrote, as it came with a request. Only what takes requests makes one."""
+Code = NewType("Code", str)
+"""A code that programs match: small letters, digits and hyphens, never a sentence."""
+UNSAID = Stated("")
+"""No reason."""
+if TYPE_CHECKING:
+    Why: TypeAlias = Stated | Code | StrEnum
+else:
+    Why = str
+"""Why something was done: what a person wrote, or a code, which ``locale`` puts in the reader's language. It is written
+and read as text; the distinction is for the type checker, so that no sentence of the program becomes a reason."""
 
 
 def note(code: str, **facts: Value) -> Note:

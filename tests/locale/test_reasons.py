@@ -3,9 +3,11 @@
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from shuffleup.rulebooks.rule import Language
+from shuffleup.tournament.words.clock import HandForHandEnded
 from shuffleup.tournament.words.reasons import Reason
 from tests.locale.words import all_messages
 
@@ -27,3 +29,11 @@ def test_no_event_is_given_a_sentence_for_a_reason() -> None:
     found = [call[0] for file in TOURNAMENT.rglob("*.py") for call in GIVEN.finditer(file.read_text(encoding="utf-8"))]
     assert len(found) > 10
     assert [call for call in found if re.search(r"\"[^\",]*\w \w[^\"]*\"", call)] == []
+
+
+@pytest.mark.parametrize("reason", ["9 players are left and 9 places are paid", Reason.IN_THE_MONEY.value])
+def test_a_log_with_sentences_is_read_as_one_with_codes(reason: str) -> None:
+    """What the software wrote before its reasons were codes stays as it was."""
+    written = msgspec.json.encode({"type": "hand-for-hand-ended", "at": 7, "reason": reason})
+    read = msgspec.json.decode(written, type=HandForHandEnded)
+    assert (read.reason, msgspec.json.decode(msgspec.json.encode(read))["reason"]) == (reason, reason)

@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.cards.card import Card
 from shuffleup.hand.orders.events import FloorEvent
 from shuffleup.table.carry import CarriedPot
@@ -52,7 +53,7 @@ class HandKilled(Struct, frozen=True, gc=False, tag="hand-killed"):
     """A hand is dead without having folded, because its player is absent or penalised."""
 
     seat: int
-    reason: str
+    reason: Why
     rule: str
 
 

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.league.result import Result
 from shuffleup.league.state import MasterPrize
 from shuffleup.league.terms import SeasonTerms
@@ -40,7 +41,7 @@ class CorrectResult(SeasonCommand, frozen=True, gc=False, tag="correct-result"):
 
     result: Result
     author: str
-    reason: str
+    reason: Why
 
 
 class StrikeResult(SeasonCommand, frozen=True, gc=False, tag="strike-result"):
@@ -48,7 +49,7 @@ class StrikeResult(SeasonCommand, frozen=True, gc=False, tag="strike-result"):
 
     event_id: str
     author: str
-    reason: str
+    reason: Why
 
 
 class AdjustPoints(SeasonCommand, frozen=True, gc=False, tag="adjust-points"):
@@ -57,7 +58,7 @@ class AdjustPoints(SeasonCommand, frozen=True, gc=False, tag="adjust-points"):
     player: str
     centipoints: int
     author: str
-    reason: str
+    reason: Why
 
 
 class BreakTie(SeasonCommand, frozen=True, gc=False, tag="break-tie"):
@@ -65,7 +66,7 @@ class BreakTie(SeasonCommand, frozen=True, gc=False, tag="break-tie"):
 
     players: tuple[str, ...]
     author: str
-    reason: str
+    reason: Why
 
 
 class PayMasters(SeasonCommand, frozen=True, gc=False, tag="pay-masters"):
@@ -83,7 +84,7 @@ class ReopenSeason(SeasonCommand, frozen=True, gc=False, tag="reopen-season"):
     """Take the closing back, before a final begins."""
 
     author: str
-    reason: str
+    reason: Why
 
 
 class CallFinal(SeasonCommand, frozen=True, gc=False, tag="call-final"):
@@ -91,7 +92,7 @@ class CallFinal(SeasonCommand, frozen=True, gc=False, tag="call-final"):
 
     starts_at: int
     author: str = ""
-    reason: str = ""
+    reason: Why = UNSAID
 
 
 class StartFinal(SeasonCommand, frozen=True, gc=False, tag="start-final"):
@@ -110,7 +111,7 @@ class Excuse(SeasonCommand, frozen=True, gc=False, tag="excuse-finalist"):
     player: str
     until: int
     author: str
-    reason: str
+    reason: Why
 
 
 class Bar(SeasonCommand, frozen=True, gc=False, tag="bar-finalist"):
@@ -118,7 +119,7 @@ class Bar(SeasonCommand, frozen=True, gc=False, tag="bar-finalist"):
 
     player: str
     author: str
-    reason: str
+    reason: Why
 
 
 class FinalistChips(Struct, frozen=True, array_like=True, gc=False):

@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.answer import Note
+from shuffleup.answer import UNSAID, Note, Why
 from shuffleup.league.state import Adjustment, Closed, Finalist, FinalPlace, LeagueAward, MastersPaid, Recorded
 from shuffleup.league.terms import SeasonTerms
 
@@ -42,7 +42,7 @@ class ResultCorrected(InSeason, frozen=True, gc=False, tag="result-corrected"):
 
     recorded: Recorded
     author: str
-    reason: str
+    reason: Why
     notes: tuple[str | Note, ...] = ()
 
 
@@ -51,7 +51,7 @@ class ResultStruck(InSeason, frozen=True, gc=False, tag="result-struck"):
 
     event_id: str
     author: str
-    reason: str
+    reason: Why
 
 
 class PointsAdjusted(InSeason, frozen=True, gc=False, tag="points-adjusted"):
@@ -65,7 +65,7 @@ class TieBroken(InSeason, frozen=True, gc=False, tag="tie-broken"):
 
     players: tuple[str, ...]
     author: str
-    reason: str
+    reason: Why
 
 
 class MastersWerePaid(InSeason, frozen=True, gc=False, tag="masters-paid"):
@@ -86,7 +86,7 @@ class SeasonReopened(InSeason, frozen=True, gc=False, tag="season-reopened"):
     """The closing was taken back; what it had paid is owed back."""
 
     author: str
-    reason: str
+    reason: Why
 
 
 class FinalWasCalled(InSeason, frozen=True, gc=False, tag="final-was-called"):
@@ -96,7 +96,7 @@ class FinalWasCalled(InSeason, frozen=True, gc=False, tag="final-was-called"):
     at: int
     starts_at: int
     author: str = ""
-    reason: str = ""
+    reason: Why = UNSAID
     rule: str = ""
 
 
@@ -112,7 +112,7 @@ class FinalistSeen(InSeason, frozen=True, gc=False, tag="finalist-seen"):
     finalist: Finalist
     at: int
     author: str = ""
-    reason: str = ""
+    reason: Why = UNSAID
 
 
 class FinalistsPlaced(InSeason, frozen=True, gc=False, tag="finalists-placed"):

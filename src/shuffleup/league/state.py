@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.league.points import Score
 from shuffleup.league.result import Result
 from shuffleup.league.terms import SeasonTerms
@@ -35,7 +36,7 @@ class Adjustment(Struct, frozen=True, gc=False):
     player: str
     centipoints: int
     author: str
-    reason: str
+    reason: Why
 
 
 class MasterPrize(Struct, frozen=True, gc=False):

@@ -17,7 +17,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import Refusal, Why, refuse
 from shuffleup.people.countries import COUNTRIES
 from shuffleup.tournament.words.names import LONGEST_NAME, can_be_shown, canonical_name
 
@@ -49,7 +49,7 @@ class PlayerBan(Struct, frozen=True):
 
     since: date
     until: date | None
-    reason: str
+    reason: Why
     by: str
 
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shuffleup.accounts.database import Database
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import UNSAID, Refusal, Stated, Why, refuse
 from shuffleup.people.directory import Directory
 from shuffleup.people.person import Papers, PlayerBan, RegisteredPerson, joined, new_id, tidy, unfit
 from shuffleup.people.schema import ACCOUNT, PERSON, PERSON_ACT
@@ -59,7 +59,7 @@ class RecordTrace(Struct, frozen=True):
     act: RecordAct
     other: str = ""
     """The other id, in a merge."""
-    why: str = ""
+    why: Why = UNSAID
 
 
 class Keeper(Struct, frozen=True):
@@ -67,7 +67,7 @@ class Keeper(Struct, frozen=True):
 
     actor: str
     at: int
-    why: str = ""
+    why: Why = UNSAID
 
 
 class PlayerRegister:
@@ -280,4 +280,4 @@ class PlayerRegister:
 
     def _trace(self, line: Line[*tuple[object, ...]]) -> RecordTrace:
         why = self.database.seal.open(line.sealed, f"act/{line.person}").decode() if line.sealed else ""
-        return RecordTrace(line.at, line.actor, RecordAct(line.act), line.other, why)
+        return RecordTrace(line.at, line.actor, RecordAct(line.act), line.other, Stated(why))

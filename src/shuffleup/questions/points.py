@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal, note
+from shuffleup.answer import Code, Refusal, note
 from shuffleup.formats.event.schema import MOST_PLAYERS
 from shuffleup.league import commands as c
 from shuffleup.league.decide import decide
@@ -204,7 +204,7 @@ def _with_final(state: LeagueState, terms: SeasonTerms, final: NamedResult) -> L
     if not isinstance(terms.final, FinalTerms):
         what, hint = note("season-without-final"), note("take-league-with-final")
         raise QuestionError(what, place="final", hint=hint, code="final")
-    state, _ = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", "it has been played"))
+    state, _ = _done(state, c.CallFinal(SEASON, 0, "shuffleup points", Code("played")))
     state, _ = _done(state, c.StartFinal(SEASON))
     # Who came where, best first; players who share a place are grouped.
     places = sorted({line.place for line in result.lines})

@@ -75,9 +75,7 @@ def _played(case: Scenario, house: House | None) -> Report:
 
 def why_stopped(stop: Stopped, names: tuple[str, ...], language: Language) -> str:
     """Why the play stopped there."""
-    if language is Language.ENGLISH:
-        return stop.reason
-    return answer_text(stop.refusal, language, names) if stop.refusal else case_text(stop.reason, language)
+    return answer_text(stop.refusal, language, names)
 
 
 def so_instead(verdict: Judgement, names: tuple[str, ...], language: Language) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from shuffleup.answer import Why
 from shuffleup.tournament.decide.opening import FROM_ACCOUNT
 from shuffleup.tournament.undo import Step
 from shuffleup.tournament.words import money
@@ -25,7 +26,7 @@ from shuffleup.tournament.words.events import EntriesRegistered, Event
 class TakenBack(Struct, frozen=True):
     """A sale that no longer counts: why, and who said so."""
 
-    reason: str
+    reason: Why
     author: str
 
 

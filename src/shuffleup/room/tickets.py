@@ -27,7 +27,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from shuffleup.accounts.database import Database
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import UNSAID, Refusal, Why, refuse
 from shuffleup.room.schema import TICKET, TICKET_ACT
 from shuffleup.service.react import TICKET_BOOK
 from shuffleup.tournament.words.money import Ticket, TicketBatch
@@ -72,7 +72,7 @@ class TicketDeed(Struct, frozen=True):
     at: int
     actor: str
     place: str = ""
-    reason: str = ""
+    reason: Why = UNSAID
 
 
 class TicketTrace(Struct, frozen=True):
@@ -83,7 +83,7 @@ class TicketTrace(Struct, frozen=True):
     at: int
     actor: str
     place: str
-    reason: str
+    reason: Why
 
 
 class TicketAccount(Struct, frozen=True):

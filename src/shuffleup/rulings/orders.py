@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import PlainFacts, Refusal, refuse
+from shuffleup.answer import Code, PlainFacts, Refusal, refuse
 from shuffleup.hand.actions import Call, Fold
 from shuffleup.hand.bring_in import bring_in_due
 from shuffleup.hand.orders.actions import ExchangeCard, Floor, FloorAction, KillHand, RebuildStub, RestoreHand, SetBet
@@ -89,7 +89,7 @@ def by(reason: str, cited: tuple[str, ...]) -> Floor:
 
     The floor gives the order; the person who applies the ruling may sign with his own name (``signed``).
     """
-    return Floor("floor", reason, cited[0])
+    return Floor("floor", Code(reason), cited[0])
 
 
 def signed(remedy: Iterable[FloorAction], author: str, commitment: str = "") -> tuple[FloorAction, ...]:

@@ -6,6 +6,7 @@ otherwise. Such a decision names its author and its reason, and cannot be appeal
 
 from collections.abc import Iterator
 
+from shuffleup.answer import Why
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.orders.actions import VoidHand
@@ -38,7 +39,7 @@ def other_decisions(rules: HandRules, state: HandState, ruling: Ruling, deck: De
     return tuple(found.values())
 
 
-def overruled(rules: HandRules, ruling: Ruling, chosen: Option, author: str, reason: str) -> Overruled:
+def overruled(rules: HandRules, ruling: Ruling, chosen: Option, author: str, reason: Why) -> Overruled:
     """The decision that replaces a ruling. Raises ``ValueError`` without an author or a reason."""
     return overrule(ruling, chosen, author, reason, fairness_rules(rules)[0])
 

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import PlainFacts, ProblemError, note
+from shuffleup.answer import PlainFacts, ProblemError, Why, note
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.rules import HandRules
@@ -74,11 +74,11 @@ class Overruled(Struct, frozen=True, gc=False):
     ruling: Ruling
     chosen: Option
     author: str
-    reason: str
+    reason: Why
     rule: str
 
 
-def overrule(ruling: Ruling, chosen: Option, author: str, reason: str, rule: str) -> Overruled:
+def overrule(ruling: Ruling, chosen: Option, author: str, reason: Why, rule: str) -> Overruled:
     """The director's decision overrides any technical rule. Raises ``ProblemError`` without an author or a reason."""
     if not author.strip() or not reason.strip():
         raise ProblemError(note("decision-unsigned"))

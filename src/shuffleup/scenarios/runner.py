@@ -67,12 +67,21 @@ class Stopped(Struct, frozen=True):
     place: FileLine
     book: str
     text: str
-    reason: str
-    rule: str = ""
-    refusal: Refusal | None = None
-    """The reason as a value."""
+    refusal: Refusal
+    names: tuple[str, ...] = ()
+    """The players in the hand's seats, for the sentence of the refusal."""
     said: Saying | str = ""
     """The line as a value."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that refuses, or none."""
+        return self.refusal.rule
+
+    @property
+    def reason(self) -> str:
+        """Why, in English."""
+        return voice(self.refusal, self.names)
 
 
 def verdict_of(step: Expectation, book: str, instead: Saying | str, finding: Finding) -> Judgement:
@@ -88,12 +97,12 @@ def verdict_of(step: Expectation, book: str, instead: Saying | str, finding: Fin
 
 def stopped_at(step: Deed, book: str, refused: Refusal, names: Sequence[str] = ()) -> Stopped:
     """Reports that a line cannot happen."""
-    return Stopped(step.place, book, step.text, voice(refused, names), refused.rule, refused, step.said)
+    return Stopped(step.place, book, step.text, refused, tuple(names), step.said)
 
 
 def not_begun(scenario: Scenario, book: str, refused: Refusal) -> Stopped:
     """Reports that a book does not allow what the headers say."""
-    return Stopped(scenario.place, book, scenario.title, voice(refused), refused.rule, refused)
+    return Stopped(scenario.place, book, scenario.title, refused)
 
 
 class Report(Struct, frozen=True):

@@ -8,6 +8,11 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Code
+
+CASE = Code("case")
+"""The reason of what a case has people do without telling why."""
+
 
 class Saying(Struct, frozen=True):
     """One sentence of an answer. As text it is English; ``locale`` words it in the reader's language by its form."""

@@ -16,6 +16,7 @@ from shuffleup.tournament.words.entry import BuyAddOn, PurchaseKind, Rebuy, Reco
 from shuffleup.tournament.words.money import Payment
 from shuffleup.tournament.words.offers import ALWAYS
 from shuffleup.tournament.words.prizes import AgreeToDeal, NamedAmount, ProposeDeal
+from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import Chair, EventState, Phase
 from shuffleup.tournament.words.terms import MoneyTerms
 
@@ -26,7 +27,7 @@ def checks(definition: Definition, players: tuple[str, ...]) -> Iterator[Command
     """The checks that each player passes before he may enter."""
     for player in players:
         for kind in definition.money.admission.checks:
-            yield RecordCheck(player=player, kind=kind, passed=True, author="run", source="run without people")
+            yield RecordCheck(player=player, kind=kind, passed=True, author="run", source=Reason.RUN)
 
 
 def before_the_close(state: EventState) -> Iterator[Command]:
@@ -69,7 +70,7 @@ def _paid(money: MoneyTerms, cents: int, player: str) -> tuple[Payment, ...]:
     return (Payment(method=method, cents=cents, cashier="cage", payer=player, reference="run"),)
 
 
-DESK = "the desk"
+DESK = "run"
 """Who records the deal and sees everybody agree."""
 
 
@@ -89,7 +90,7 @@ def deal_of(state: EventState, planned: PlannedDeal) -> Iterator[Command]:
         play_on=planned.play_on,
         unit_cents=planned.unit_cents,
         author=DESK,
-        told="everybody who reads the report of the run",
+        told=Reason.RUN,
     )
     for chair in chairs:
         yield AgreeToDeal(chair.player, DESK)
@@ -100,7 +101,7 @@ def _amounts(chairs: Sequence[Chair], planned: PlannedDeal) -> tuple[NamedAmount
     if isinstance(planned.amounts, Mapping):
         return tuple([NamedAmount(player, cents) for player, cents in planned.amounts.items()])
     order = [chair.player for chair in sorted(chairs, key=lambda chair: (-chair.stack, chair.player))]
-    missing = [f"player {place} of the deal" for place in range(len(order) + 1, len(planned.amounts) + 1)]
+    missing = [f"#{place}" for place in range(len(order) + 1, len(planned.amounts) + 1)]
     # Amounts are left out only if none is named at all: there are as many as players may be left.
     return tuple(
         [NamedAmount(player, cents) for player, cents in zip([*order, *missing], planned.amounts, strict=False)]

@@ -28,10 +28,9 @@ from shuffleup.tournament.words import commands
 from shuffleup.tournament.words.definition import Closing, Curve, Definition, EntryTerms, PayoutPlan
 from shuffleup.tournament.words.draws import Draw, drawn_order
 from shuffleup.tournament.words.flights import CarryConduct, CloseFlight
+from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import BagCarry, FinalDay, Flight, ForgoneBounty, MoneyTerms, PrizeShares
-
-BY_LOT = "drawn by lot, for want of a director"
 
 
 class PlannedFlight(Struct, frozen=True):
@@ -203,7 +202,7 @@ class _Contest:
         rank = dict(tied.facts)["rank"]
         lines = team_standings(state.teams, state.scored, state.decided)
         order = drawn_order([line.team for line in lines if line.rank == rank], lots)
-        await self.give(t.BreakTeamTie(order, "run", BY_LOT))
+        await self.give(t.BreakTeamTie(order, "run", Reason.BY_LOT))
         await self.give(t.StartTeamFinal())
 
 

@@ -10,7 +10,7 @@ from math import gcd
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal
+from shuffleup.answer import Code, Refusal
 from shuffleup.league import commands as c
 from shuffleup.league.finished import result_of
 from shuffleup.league.standings import standings
@@ -158,7 +158,7 @@ class _League:
         rank = dict(tied.facts)["rank"]
         names = [line.player for line in standings(await self.season()) if line.rank == rank]
         order = drawn_order(names, stage.draw(self.desk.stream, "lots"))
-        await self.desk.give(c.BreakTie(self.key, order, "run", "drawn by lot, for want of a director"), at)
+        await self.desk.give(c.BreakTie(self.key, order, "run", Reason.BY_LOT), at)
         await self.desk.give(c.CloseSeason(self.key), at)
 
 
@@ -241,7 +241,8 @@ class _Absent:
         rank = {one.player: one.rank for one in running.finalists}
         chips = tuple([c.FinalistChips(player, stacks[player]) for player in here])
         await self._league.desk.give(c.RemoveAbsent(self._run.season, chips), self._simulation.now)
-        by = self._run.terms.rule("no-show") or "the terms of the season"
+        rule = self._run.terms.rule("no-show")
+        by = Code(rule) if rule else Reason.SEASON_TERMS
         for player in sorted(here, key=lambda one: (stacks[one], -rank[one])):
             out = Penalty.ELIMINATION
             await self._simulation.give(

@@ -15,7 +15,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.answer import Note, Problem, ProblemError, note
+from shuffleup.answer import UNSAID, Note, Problem, ProblemError, Why, note
 from shuffleup.wire.json import Command, Event, canonical
 
 GENESIS = bytes(32)
@@ -26,7 +26,7 @@ class Asked(Struct, frozen=True, gc=False):
     """On which device of the room or by which program a command was given, and why, if a reason was given."""
 
     device: str = ""
-    reason: str = ""
+    reason: Why = UNSAID
 
 
 NOWHERE = Asked()

@@ -11,7 +11,7 @@ from msgspec import Meta, Struct, ValidationError, json
 
 from shuffleup.accounts.door import Signed
 from shuffleup.accounts.roles import COMMANDS, ROOM, Right
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import UNSAID, Refusal, Why, refuse
 from shuffleup.people.register import Keeper
 from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through
 from shuffleup.service.streams import Decided, LoadedEvent, event_stream
@@ -65,7 +65,7 @@ MANY = 200
 _PRINTED = r"^[^\x00-\x1f\x7f]+$"
 _REASON = r"^[^\x00-\x1f\x7f]*$"
 CommandId = Annotated[str, Meta(min_length=1, max_length=80, pattern=_PRINTED, description="the sender's; counts once")]
-Reason = Annotated[str, Meta(max_length=200, pattern=_REASON, description="why, for the log")]
+Reason = Annotated[Why, Meta(max_length=200, pattern=_REASON, description="why, for the log")]
 EventId = Annotated[str, Meta(pattern="^[a-z0-9][a-z0-9-]{0,39}$", description="letters a-z, digits and hyphens")]
 
 
@@ -78,7 +78,7 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     command_id: CommandId
     command: FloorCommand
-    reason: Reason = ""
+    reason: Reason = UNSAID
 
 
 class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):

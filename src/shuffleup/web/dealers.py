@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
-from shuffleup.answer import Refusal
+from shuffleup.answer import UNSAID, Refusal
 from shuffleup.questions.listings import FileKind, titled
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
 from shuffleup.room.dealers import DealerMove, Dealers, Down, DownLine, Shift, push, push_id
@@ -59,7 +59,7 @@ class PushRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A push as it was seen. Shortly before a new level it needs a reason."""
 
     moves: Annotated[tuple[DealerMove, ...], Meta(max_length=2_000)]
-    override: Reason = ""
+    override: Reason = UNSAID
 
 
 class PushDone(Struct, frozen=True):

@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from msgspec import Struct
 
 from shuffleup.accounts.door import Credential, Signed
-from shuffleup.answer import Note, Refusal, note
+from shuffleup.answer import UNSAID, Note, Refusal, Why, note
 from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
@@ -118,7 +118,7 @@ class By(Struct, frozen=True):
     asked: Asked = NOWHERE
 
     @classmethod
-    def of(cls, signed: Signed, reason: str = "") -> "By":
+    def of(cls, signed: Signed, reason: Why = UNSAID) -> "By":
         """From an identity the server knows; a program is named like a device."""
         place = signed.key if signed.way is Credential.TOKEN else signed.device
         return cls(signed.staff or signed.device, Asked(place, reason))

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct, structs
 
 from shuffleup.accounts.door import Signed
 from shuffleup.accounts.roles import Right, may
-from shuffleup.answer import Refusal
+from shuffleup.answer import UNSAID, Refusal, Stated, Why
 from shuffleup.people.alike import Likeness
 from shuffleup.people.directory import Directory
 from shuffleup.people.person import Agreement, Consent, Papers, PlayerBan, RegisteredPerson
@@ -28,7 +28,7 @@ SignedRequest: TypeAlias = Request[Signed, Any, Any]
 _Name = Annotated[str, Meta(max_length=MOST_NAME)]
 _Line = Annotated[str, Meta(max_length=MOST_LINE, pattern=r"^[^\x00-\x1f\x7f]*$")]
 _Notes = Annotated[str, Meta(max_length=MOST_NOTES, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
-_Reason = Annotated[str, Meta(max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+_Reason = Annotated[Why, Meta(max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
 
 
 class PersonForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,7 +56,7 @@ class PersonEdit(Struct, frozen=True, forbid_unknown_fields=True):
 
     form: PersonForm
     seen: int
-    reason: _Reason = ""
+    reason: _Reason = UNSAID
 
 
 class NewBan(Struct, frozen=True, forbid_unknown_fields=True):
@@ -262,6 +262,6 @@ def known(desk: Desk, person: str) -> RegisteredPerson:
     return found
 
 
-def keeper(request: SignedRequest, desk: Desk, why: str = "") -> Keeper:
+def keeper(request: SignedRequest, desk: Desk, why: Why = UNSAID) -> Keeper:
     """The user, as the trail of a record names him."""
-    return Keeper(request.user.staff or request.user.device, desk.now(), why.strip())
+    return Keeper(request.user.staff or request.user.device, desk.now(), Stated(why.strip()))

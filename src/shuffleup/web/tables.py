@@ -33,6 +33,7 @@ from shuffleup.tournament.facts.hands import chooser_now
 from shuffleup.tournament.words.commands import Register
 from shuffleup.tournament.words.entry import VoidEntry
 from shuffleup.tournament.words.live import ChooseGame
+from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.commands import Asked, CommandId
 from shuffleup.web.desk import By, Desk
@@ -175,7 +176,7 @@ async def leave(
     entry = next((one for one in state.entries if one.player == player), None)
     if entry is None:
         raise of_refusal(refuse("not-entered", player=player), event_stream(event_id))
-    void = VoidEntry(entry=entry.number, reason="left before it began", author=by.actor)
+    void = VoidEntry(entry=entry.number, reason=Reason.LEFT_EARLY, author=by.actor)
     await desk.give(event_id, _own(player, data.command_id), void, by)
     return await _answer(desk, event_id, player)
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.table.stakes import Stakes
 
@@ -15,7 +16,7 @@ class Floor(Struct, frozen=True, gc=False):
     """Who gave the order, why, and by which rule (``tda-2024 1`` for the floor's own judgement)."""
 
     author: str
-    reason: str
+    reason: Why
     rule: str
 
 

@@ -9,6 +9,7 @@ from functools import lru_cache
 from operator import add
 from typing import Any
 
+from shuffleup.answer import Code
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
 from shuffleup.chips.pots import uncalled
@@ -243,7 +244,7 @@ def _kill_absent(rules: HandRules, state: Dealing) -> tuple[HandEvent, ...]:
         last = big_blind(plan)
         away &= ~(1 << (last if last != NOBODY else len(plan.seats) - 1))
     rule = rules.cite("seat_deadline")
-    killed = [HandKilled(seat, plan.seats[seat].attendance.value, rule) for seat in members(away)]
+    killed = [HandKilled(seat, Code(plan.seats[seat].attendance.value), rule) for seat in members(away)]
     if not rules.brings_in or any(state.bets):
         return tuple(killed)
     return (*absent_bring_in(rules, state.felt, state.stacks, state.live & ~away), *killed)

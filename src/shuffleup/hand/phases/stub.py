@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TypeAlias
 
+from shuffleup.answer import Code
 from shuffleup.cards.deck import Deck
 from shuffleup.cards.shuffle.rebuilt import NewStub, Reshuffled
 from shuffleup.games.variant import Street
@@ -33,7 +34,7 @@ players must be able to check it, and a plain order elsewhere."""
 
 STUB_SHORT = "stub-short"
 """The code of the refusal of a draw until the discards are shuffled."""
-DEALER = Floor("dealer", "the stub ran out", "")
+DEALER = Floor("dealer", Code("stub-ran-out"), "")
 """The author of a stub rebuilt because it is too short: this is the ordinary course of the game, not a ruling."""
 _HELD = Stage.HELD
 FEW = 3

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.league.teams.contest import Team, TeamRules
 
 
@@ -42,7 +43,7 @@ class BreakTeamTie(Struct, frozen=True, gc=False, tag="break-team-tie"):
 
     teams: tuple[str, ...]
     author: str
-    reason: str
+    reason: Why
 
 
 class StartTeamFinal(Struct, frozen=True, gc=False, tag="start-team-final"):

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.league.teams.contest import HeatPlace, Team, TeamRules
 from shuffleup.league.teams.state import Heat, TeamAward, TeamPlace, TeamSeat
 from shuffleup.tournament.words.draws import Draw
@@ -49,7 +50,7 @@ class TeamTieBroken(Struct, frozen=True, gc=False, tag="team-tie-broken"):
 
     teams: tuple[str, ...]
     author: str
-    reason: str
+    reason: Why
 
 
 class TeamFinalStarted(Struct, frozen=True, gc=False, tag="team-final-started"):

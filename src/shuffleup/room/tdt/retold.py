@@ -286,7 +286,7 @@ class EveningTeller:
                 amounts=amounts,
                 play_on=not deal.ends,
                 author=IMPORT,
-                told=IMPORT,
+                told=Reason.IMPORTED,
                 figures=IMPORT,
             ),
             at,

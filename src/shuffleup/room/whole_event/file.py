@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Struct
 
-from shuffleup.answer import Note, note
+from shuffleup.answer import Note, Why, note
 from shuffleup.room.calendar import PlannedStart
 from shuffleup.room.tickets import RoomTicket
 from shuffleup.service.streams import event_of, event_stream, table_of
@@ -69,7 +69,7 @@ class TicketLine(Struct, frozen=True):
     at: int
     actor: str
     place: str
-    reason: str
+    reason: Why
 
 
 class BesideEvent(Struct, frozen=True):

@@ -11,7 +11,7 @@ from shuffleup.scenarios.event_world import World
 from shuffleup.scenarios.forms import NAME, Slot, cards_of, pile_of
 from shuffleup.scenarios.language import happens, tells
 from shuffleup.scenarios.places import Chair, Chips, Heap, Player, TableNumber, count
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import CASE, say
 from shuffleup.scenarios.scene import Finding
 from shuffleup.tournament.words.chips import ColourUp, Count, CountChips, ExchangeFound, HeldPile, TakeInStray
 from shuffleup.tournament.words.commands import RaceChips
@@ -88,7 +88,7 @@ def is_counted(world: World, stacks: Stacks) -> Refusal | None:
 @happens("chips worth {amount} are found astray", "chips worth 100 are found astray")
 def stray(world: World, amount: Chips) -> Refusal | None:
     """Chips of which nobody knows whose they are."""
-    return world.send(TakeInStray(chips=amount, where="the case has it so", author=_AUTHOR))
+    return world.send(TakeInStray(chips=amount, where=CASE, author=_AUTHOR))
 
 
 @happens("the floor exchanges {given} of {player} for {received}", "the floor exchanges 25x20 of Anna for 500")

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import Code, Refusal, refuse
 from shuffleup.cards.shuffle.commit import SealedDeck, commit, seal
 from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.hand.orders.actions import Floor, FloorAction, KillHand, RebuildStub, RestoreHand
@@ -112,7 +112,7 @@ def dealt_again(scene: Scene, players: Players = ()) -> Refusal | None:
 )
 def in_fairness(scene: Scene, player: Player, *, live: bool) -> Refusal | None:
     """Against the technical rule, by the rule that puts fairness first."""
-    by = Floor("floor", "fairness", cite(scene.hand.rules, "fairness")[0])
+    by = Floor("floor", Code("fairness"), cite(scene.hand.rules, "fairness")[0])
     order = RestoreHand if live else KillHand
     return scene.act(order(scene.seat(player), by))
 
@@ -140,7 +140,7 @@ def _decided(scene: Scene, ruling: Ruling, choice: str, *, against: bool) -> Rul
         return refuse("no-such-choice", choices=listed)
     if not against:
         return chosen(ruling, option)
-    return _in_place_of(ruling, option, overruled(rules, ruling, option, FLOOR, option.key).rule)
+    return _in_place_of(ruling, option, overruled(rules, ruling, option, FLOOR, Code(option.key)).rule)
 
 
 def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:

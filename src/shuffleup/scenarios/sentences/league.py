@@ -23,7 +23,7 @@ from shuffleup.scenarios.event_world import MINUTE, NOON, World, because
 from shuffleup.scenarios.forms import Slot
 from shuffleup.scenarios.language import expects, tells
 from shuffleup.scenarios.places import MONEY, Chips, Money, Player, cents, count, numbers
-from shuffleup.scenarios.said import money_text, say
+from shuffleup.scenarios.said import CASE, money_text, say
 from shuffleup.scenarios.scene import Finding, So, same
 
 P = ParamSpec("P")
@@ -78,7 +78,7 @@ class _Season:
 
     def begin_final(self) -> None:
         """Calls the final, and starts it."""
-        self.do(c.CallFinal(_KEY, NOON, "the house", "for this case"))
+        self.do(c.CallFinal(_KEY, NOON, "the house", CASE))
         self.do(c.StartFinal(_KEY))
 
     @property

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Annotated, TypeAlias
 
-from shuffleup.answer import Refusal
+from shuffleup.answer import Refusal, Stated
 from shuffleup.maths.deals import DealMethod
 from shuffleup.scenarios.event_world import World
 from shuffleup.scenarios.language import happens, words
 from shuffleup.scenarios.places import Chair, Minutes, Player, Players, TableNumber, count
+from shuffleup.scenarios.said import CASE
 from shuffleup.tournament.facts.entry import price_at
 from shuffleup.tournament.facts.rebuys import add_on_wanted, rebuy_wanted
 from shuffleup.tournament.facts.rebuys import debt_of as owed_by
@@ -47,7 +48,6 @@ from shuffleup.tournament.words.seats import (
 
 CASHIER = "Cashier"
 _AUTHOR = "floor"
-_REASON = "the case has it so"
 
 
 def _cash(cents: int) -> tuple[Payment, ...]:
@@ -85,13 +85,13 @@ def surrender(world: World, player: str) -> SurrenderStack:
 def void_entry(world: World, player: str) -> VoidEntry:
     """A player's last entry is taken back."""
     numbers = [one.number for one in world.state.entries if one.player == player]
-    return VoidEntry(entry=max(numbers, default=0), reason=_REASON, author=_AUTHOR)
+    return VoidEntry(entry=max(numbers, default=0), reason=CASE, author=_AUTHOR)
 
 
 def void_rebuy(world: World, player: str) -> VoidPurchase:
     """A player's last rebuy is taken back."""
     numbers = [one.number for one in world.state.cage.purchases if one.player == player]
-    return VoidPurchase(purchase=max(numbers, default=0), reason=_REASON, author=_AUTHOR)
+    return VoidPurchase(purchase=max(numbers, default=0), reason=CASE, author=_AUTHOR)
 
 
 def refund(world: World, player: str) -> PayRefund:
@@ -108,7 +108,7 @@ Method: TypeAlias = Annotated[
     DealMethod,
     words({"ICM": DealMethod.ICM, "chip count": DealMethod.CHIP_CHOP, "equal parts": DealMethod.EQUAL}),
 ]
-_WHY = ("the floor decides it so", "floor")
+_WHY = (CASE, "floor")
 
 # ── what is ordered ──────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -206,7 +206,7 @@ def hands_take(world: World, minutes: Minutes) -> Refusal | None:
 @happens("{player} needs chair {chair}", "Anna needs chair 9")
 def needs(world: World, player: Player, chair: Chair) -> Refusal | None:
     """A special need, at any table."""
-    return world.send(NeedSeat(SeatNeed(player, 0, (chair,), "the case has it so", "floor")))
+    return world.send(NeedSeat(SeatNeed(player, 0, (chair,), CASE, "floor")))
 
 
 @happens("the card drawn is a {card}", "the card drawn is a 5")
@@ -220,6 +220,6 @@ def card_drawn(world: World, card: Card) -> Refusal | None:
 )
 def deal_is_made(world: World, method: Method, told: Told) -> Refusal | None:
     """All remaining players sign the deal, with the stacks in the scenario, and play ends."""
-    refused = world.send(ProposeDeal(method=method, author="floor", told=told, figures="the scenario"))
+    refused = world.send(ProposeDeal(method=method, author="floor", told=Stated(told), figures="the scenario"))
     deal = world.state.outcome.deal.proposed
     return refused or world.send_all([AgreeToDeal(player, "floor") for player in (deal.missing if deal else ())])

@@ -10,7 +10,7 @@ from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.scenarios.event_world import World, because
 from shuffleup.scenarios.language import expects, happens, tells
 from shuffleup.scenarios.places import Chips, Player, TableNumber, count
-from shuffleup.scenarios.said import money_text, say
+from shuffleup.scenarios.said import CASE, money_text, say
 from shuffleup.scenarios.scene import Finding, same
 from shuffleup.scenarios.sentences.orders import ForPlayer
 from shuffleup.scenarios.sentences.seats import next_plan
@@ -20,11 +20,11 @@ from shuffleup.tournament.words.conduct import ForfeitChips, GivePenalty, Redeal
 from shuffleup.tournament.words.seats import VoidClaim
 
 HandCount: TypeAlias = Annotated[int, count("a number of hands or orbits")]
-REASON, AUTHOR = "the case has it so", "floor"
+AUTHOR = "floor"
 
 
 def _penalty(player: str, step: Penalty) -> GivePenalty:
-    return GivePenalty(player=player, step=step, reason=REASON, author=AUTHOR)
+    return GivePenalty(player=player, step=step, reason=CASE, author=AUTHOR)
 
 
 def _eliminated(_: World, player: str) -> GivePenalty:
@@ -38,11 +38,11 @@ def _disqualified(world: World, player: str, *, paid: bool = False) -> GivePenal
 
 
 def _void_claim(_: World, player: str) -> VoidClaim:
-    return VoidClaim(player, "away too long", "director")
+    return VoidClaim(player, CASE, "director")
 
 
 def _forfeit(player: str, chips: int) -> ForfeitChips:
-    return ForfeitChips(player=player, chips=chips, reason=REASON, author=AUTHOR)
+    return ForfeitChips(player=player, chips=chips, reason=CASE, author=AUTHOR)
 
 
 # ── what happens ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -97,7 +97,7 @@ def forfeits(world: World, player: Player, amount: Chips) -> Refusal | None:
 @happens("the hand at table {table} is dealt again", "the hand at table 1 is dealt again")
 def hand_dealt_again(world: World, table: TableNumber) -> Refusal | None:
     """A misdeal and its redeal."""
-    return world.send(RedealHand(table=table, reason=REASON, author=AUTHOR))
+    return world.send(RedealHand(table=table, reason=CASE, author=AUTHOR))
 
 
 # ── what must be so ──────────────────────────────────────────────────────────────────────────────────────────────────

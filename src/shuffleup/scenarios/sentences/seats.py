@@ -8,7 +8,7 @@ from shuffleup.scenarios.event_world import World, because
 from shuffleup.scenarios.forms import Slot
 from shuffleup.scenarios.language import expects, happens, tells
 from shuffleup.scenarios.places import LIST, Cards, Chair, Chips, Player, Players, TableNumber, count, numbers
-from shuffleup.scenarios.said import Saying, money_text, say
+from shuffleup.scenarios.said import CASE, Saying, money_text, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.seat import Attendance
@@ -98,7 +98,7 @@ def was_wrong(world: World, player: Player, chair: Chair, table: TableNumber) ->
 @happens("the floor moves {player} to chair {chair} of table {table}", "the floor moves Anna to chair 4 of table 2")
 def floor_moves(world: World, player: Player, table: TableNumber, chair: Chair) -> Refusal | None:
     """The floor moves the player by its own decision."""
-    return world.send(c.MovePlayer(player, table, chair, "the case has it so", "floor"))
+    return world.send(c.MovePlayer(player, table, chair, CASE, "floor"))
 
 
 @happens("tables break in the order {numbers}", "tables break in the order 2, 3 and 1")

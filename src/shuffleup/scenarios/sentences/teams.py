@@ -14,7 +14,7 @@ from shuffleup.scenarios.event_world import World, because
 from shuffleup.scenarios.forms import NAMES, Slot
 from shuffleup.scenarios.language import expects, tells
 from shuffleup.scenarios.places import Chips
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import CASE, say
 from shuffleup.scenarios.scene import Finding, So
 from shuffleup.scenarios.sentences.league import OfPlayers
 from shuffleup.tournament.words.draws import Draw
@@ -50,7 +50,7 @@ class _Contest:
         self.do(t.StartTeamFinal())
         while self.refusal and self.refusal.code == "teams-tied":
             tied, self.refusal = tuple(str(self.refusal.fact("teams")).split(", ")), None
-            self.do(t.BreakTeamTie(tied, "the director", "for this case"), t.StartTeamFinal())
+            self.do(t.BreakTeamTie(tied, "the director", CASE), t.StartTeamFinal())
 
     def do(self, *commands: t.TeamCommand) -> None:
         """Carries out commands and stores the first refusal."""

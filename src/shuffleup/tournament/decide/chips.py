@@ -16,7 +16,7 @@ and for single chips not-equal-value, too-many-chips, still-in-play, not-in-the-
 
 from collections.abc import Sequence
 
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import Refusal, Why, refuse
 from shuffleup.chips.race import Race, exchange_late
 from shuffleup.tournament.decision import Events
 from shuffleup.tournament.facts.entry import in_hand
@@ -78,7 +78,7 @@ def _cannot_count(
 
 
 def _counted(
-    state: EventState, counts: Sequence[words.Count], author: str, explanation: str, at: int, missing: Sequence[str]
+    state: EventState, counts: Sequence[words.Count], author: str, explanation: Why, at: int, missing: Sequence[str]
 ) -> tuple[words.ChipsCounted] | Refusal:
     if missing:
         return refuse("count-incomplete", missing=len(missing), player=missing[0])

@@ -2,7 +2,7 @@
 
 from msgspec.structs import asdict
 
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import UNSAID, Refusal, refuse
 from shuffleup.table.button import Origin
 from shuffleup.tournament.decision import DRAW_NEEDED, Draft, Events
 from shuffleup.tournament.facts import entry as facts
@@ -111,7 +111,7 @@ def _sold(draft: Draft, command: words.SellEntry | words.SurrenderStack, price: 
         return held
     entry = _next_entry(draft.state, command.player, price, at)
     postings = (*ticket_postings(draft.state, command.payments), *_income(draft.state, entry))
-    override = command.override if isinstance(command, words.SellEntry) else ""
+    override = command.override if isinstance(command, words.SellEntry) else UNSAID
     draft.add(words.EntrySold(entry, command.payments, postings, 0, override, command.author))
     if seats_drawn:
         seat_late(draft, command.player)

@@ -24,6 +24,7 @@ from shuffleup.tournament.facts.standing import paid_places, place_busts, standi
 from shuffleup.tournament.words import clock as e
 from shuffleup.tournament.words.clock import AnnounceHandForHand, EndHandForHand, HoldAllIn, ReleaseTable
 from shuffleup.tournament.words.events import RoundClosed, RoundStarted
+from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import EventState, Phase
 
 
@@ -142,7 +143,6 @@ def after_hand_for_hand(draft: Draft, at: int) -> None:
     if state.clock.stopped_at:
         minutes = current.minutes
         draft.add(e.HandDeducted(minutes, state.clock.stopped_at + minutes * MINUTE))
-    players = standing(state)
-    if players <= current.paid:
+    if standing(state) <= current.paid:
         catch_up(draft, at)
-        draft.add(e.HandForHandEnded(at, f"{players} players are left and {current.paid} places are paid"))
+        draft.add(e.HandForHandEnded(at, Reason.IN_THE_MONEY))

@@ -6,7 +6,7 @@ pool collected   shares of buy-ins, rebuys and add-ons
 = prizes
 """
 
-from shuffleup.answer import Refusal
+from shuffleup.answer import UNSAID, Refusal, Why
 from shuffleup.tournament.decision import Draft
 from shuffleup.tournament.evolve.apply import evolve
 from shuffleup.tournament.facts.prizes import fix_payouts, pool_cents, tax_base
@@ -19,7 +19,7 @@ from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import WHOLE
 
 
-def settle_pool(draft: Draft, at: int, reason: str, author: str = "") -> Refusal | None:
+def settle_pool(draft: Draft, at: int, reason: Why, author: str = "") -> Refusal | None:
     """Refunds waiting alternates, fixes the pool, and makes the ladder from it.
 
     Nothing is settled if no ladder can be made of it: then the director has to close the registration.
@@ -38,12 +38,12 @@ def settle_pool(draft: Draft, at: int, reason: str, author: str = "") -> Refusal
 
 def pool_fits(state: EventState) -> bool:
     """Could the pool be divided as announced if it were settled now?"""
-    return settle_pool(Draft(state), 0, "") is None
+    return settle_pool(Draft(state), 0, UNSAID) is None
 
 
 def prizes_if_closed(state: EventState) -> PayoutsFixed | Refusal:
     """The ladder as it would be if nothing more were sold: after the league's share, and up to the guarantee."""
-    closed = evolve(state, RegistrationClosed(0, "", "", _settlement(state)))
+    closed = evolve(state, RegistrationClosed(0, UNSAID, "", _settlement(state)))
     return fix_payouts(closed)
 
 

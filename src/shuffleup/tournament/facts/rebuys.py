@@ -24,7 +24,7 @@ and while somebody may still rebuy
 
 from collections.abc import Sequence
 
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import Refusal, Why, refuse
 from shuffleup.tournament.facts.clock import at_present
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import free_chairs
@@ -36,7 +36,7 @@ from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.state import Bust, EventState, FloorTable, chair_of
 
 
-def alternate_released(alternate: Alternate, reason: str, author: str, at: int) -> AlternateReleased:
+def alternate_released(alternate: Alternate, reason: Why, author: str, at: int) -> AlternateReleased:
     """The event by which an alternate's deposit becomes a refund."""
     due = alternate.buy_in_cents + alternate.fee_cents
     deposit = owed_to(alternate.player, AccountKind.DEPOSITS)

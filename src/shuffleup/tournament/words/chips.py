@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.cards.card import Card
 from shuffleup.chips.pile import Pile
 
@@ -37,7 +38,7 @@ class CountChips(Struct, frozen=True, gc=False, tag="count-chips", kw_only=True)
 
     counts: tuple[Count, ...]
     author: str
-    explanation: str = ""
+    explanation: Why = UNSAID
 
 
 class BagStacks(Struct, frozen=True, gc=False, tag="bag-stacks", kw_only=True):
@@ -45,7 +46,7 @@ class BagStacks(Struct, frozen=True, gc=False, tag="bag-stacks", kw_only=True):
 
     bags: tuple[Bag, ...]
     author: str
-    explanation: str = ""
+    explanation: Why = UNSAID
 
 
 class ColourUp(Struct, frozen=True, gc=False, tag="colour-up", kw_only=True):
@@ -94,7 +95,7 @@ class ChipsCounted(Struct, frozen=True, gc=False, tag="chips-counted"):
     difference: int
     strays: int
     """How much of what is missing had been found astray before."""
-    explanation: str
+    explanation: Why
     author: str
     at: int
 

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament.words.definition import Structure
 from shuffleup.tournament.words.draws import Draw
@@ -99,7 +100,7 @@ class Schedule(Struct, frozen=True):
 class PauseClock(Struct, frozen=True, gc=False, tag="pause-clock"):
     """Stop the clock; hands may go on at the present level."""
 
-    reason: str = ""
+    reason: Why = UNSAID
 
 
 class ResumeClock(Struct, frozen=True, gc=False, tag="resume-clock"):
@@ -110,7 +111,7 @@ class SetTimeLeft(Struct, frozen=True, gc=False, tag="set-time-left"):
     """Correct the time left in the level or break."""
 
     seconds: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -118,7 +119,7 @@ class EditStructure(Struct, frozen=True, gc=False, tag="edit-structure"):
     """Change levels and breaks to come, and the length of the present one; past ones are frozen."""
 
     structure: Structure
-    reason: str
+    reason: Why
     author: str
 
 
@@ -133,7 +134,7 @@ class AnnounceHandForHand(Struct, frozen=True, gc=False, tag="announce-hand-for-
 class EndHandForHand(Struct, frozen=True, gc=False, tag="end-hand-for-hand"):
     """Let the tables play independently again before the money is reached."""
 
-    reason: str
+    reason: Why
     author: str
 
 
@@ -161,7 +162,7 @@ class StartDay(Struct, frozen=True, gc=False, tag="start-day"):
 
     level: int = 0
     """The number of that level; 0 for the next one."""
-    reason: str = ""
+    reason: Why = UNSAID
     author: str = ""
 
 
@@ -200,7 +201,7 @@ class ClockStopped(Struct, frozen=True, gc=False, tag="clock-stopped"):
     """The clock stands still at this reading."""
 
     at: int
-    reason: str
+    reason: Why
 
 
 class ClockResumed(Struct, frozen=True, gc=False, tag="clock-resumed"):
@@ -213,7 +214,7 @@ class ClockSet(Struct, frozen=True, gc=False, tag="clock-set"):
     """The end of the level or break was corrected; ``ends_at`` is a reading of the clock."""
 
     ends_at: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -223,7 +224,7 @@ class StructureEdited(Struct, frozen=True, gc=False, tag="structure-edited"):
     structure: Structure
     ends_at: int
     last_round: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -265,7 +266,7 @@ class HandForHandEnded(Struct, frozen=True, gc=False, tag="hand-for-hand-ended")
     """The tables play independently again, and the clock goes on."""
 
     at: int
-    reason: str
+    reason: Why
     author: str = ""
 
 
@@ -302,7 +303,7 @@ class DayStarted(Struct, frozen=True, gc=False, tag="day-started"):
     day: int
     at: int
     level: int = 0
-    reason: str = ""
+    reason: Why = UNSAID
     author: str = ""
 
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.result import HandResult
@@ -106,7 +107,7 @@ class MovePlayer(Struct, frozen=True, gc=False, tag="move-player"):
     player: str
     table: int
     chair: int
-    reason: str
+    reason: Why
     author: str
 
 

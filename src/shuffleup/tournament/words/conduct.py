@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.rulebooks.policy.conduct import Penalty, PenaltyFollows
 
 
@@ -93,7 +94,7 @@ class GivePenalty(Struct, frozen=True, gc=False, tag="give-penalty", kw_only=Tru
 
     player: str
     step: Penalty
-    reason: str
+    reason: Why
     author: str
     offence: str = ""
     """The code of the breach, as ``soft-play``."""
@@ -103,7 +104,7 @@ class GivePenalty(Struct, frozen=True, gc=False, tag="give-penalty", kw_only=Tru
     """Whether the hand in progress counts; ``None`` leaves it to the book."""
     paid: bool | None = None
     """Whether a player who is put out gets the prize of his place; ``None`` leaves it to the book."""
-    override: str = ""
+    override: Why = UNSAID
     """The reason for a step that is not on the book's scale, or for going against the book in the two fields above."""
 
 
@@ -111,7 +112,7 @@ class LiftPenalty(Struct, frozen=True, gc=False, tag="lift-penalty", kw_only=Tru
     """Remit the rest of a penalty."""
 
     sanction: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -119,7 +120,7 @@ class RedealHand(Struct, frozen=True, gc=False, tag="redeal-hand", kw_only=True)
     """Declare the hand in progress a misdeal: it is dealt again to the same players (TDA 35)."""
 
     table: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -128,7 +129,7 @@ class ForfeitChips(Struct, frozen=True, gc=False, tag="forfeit-chips", kw_only=T
 
     player: str
     chips: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -146,7 +147,7 @@ class PenaltyGiven(Struct, frozen=True, gc=False, tag="penalty-given"):
     """A penalty is in the book. ``paid`` applies to a player who is put out, and ``ban`` to one who is barred."""
 
     sanction: Sanction
-    reason: str
+    reason: Why
     author: str
     rule: str
     at: int
@@ -160,7 +161,7 @@ class PenaltyGiven(Struct, frozen=True, gc=False, tag="penalty-given"):
     paid: bool = False
     """Whether he is then paid for his place."""
     ban: Ban | None = None
-    override: str = ""
+    override: Why = UNSAID
 
 
 class PenaltyLifted(Struct, frozen=True, gc=False, tag="penalty-lifted"):
@@ -169,7 +170,7 @@ class PenaltyLifted(Struct, frozen=True, gc=False, tag="penalty-lifted"):
     sanction: int
     player: str
     hands: int
-    reason: str
+    reason: Why
     author: str
     at: int
 
@@ -183,7 +184,7 @@ class HandRedealt(Struct, frozen=True, gc=False, tag="hand-redealt"):
     table: int
     hand: int
     missed: tuple[str, ...]
-    reason: str
+    reason: Why
     author: str
     rule: str
     at: int
@@ -196,7 +197,7 @@ class ChipsForfeited(Struct, frozen=True, gc=False, tag="chips-forfeited"):
     table: int
     chips: int
     stack: int
-    reason: str
+    reason: Why
     author: str
     rule: str
     at: int

@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.money import (
     CashCounted,
@@ -107,7 +108,7 @@ class EntryCheck(Struct, frozen=True, gc=False):
     passed: bool
     at: int
     author: str
-    source: str = ""
+    source: Why = UNSAID
     """The paper or register that was looked at."""
 
 
@@ -136,7 +137,7 @@ class RecordCheck(Struct, frozen=True, gc=False, tag="record-check", kw_only=Tru
     kind: str
     passed: bool
     author: str
-    source: str = ""
+    source: Why = UNSAID
 
 
 class SellEntry(Struct, frozen=True, gc=False, tag="sell-entry", kw_only=True):
@@ -147,7 +148,7 @@ class SellEntry(Struct, frozen=True, gc=False, tag="sell-entry", kw_only=True):
 
     player: str
     payments: tuple[Payment, ...] = ()
-    override: str = ""
+    override: Why = UNSAID
     author: str = ""
     offer: str = ""
     """The name of an offer that the player chooses; empty for the price of the moment."""
@@ -169,7 +170,7 @@ class ReleaseAlternate(Struct, frozen=True, gc=False, tag="release-alternate", k
     """Take an alternate off the list; his money is to be given back."""
 
     ticket: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -178,7 +179,7 @@ class Rebuy(Struct, frozen=True, gc=False, tag="rebuy", kw_only=True):
 
     player: str
     payments: tuple[Payment, ...] = ()
-    override: str = ""
+    override: Why = UNSAID
     author: str = ""
     offer: str = ""
     """Which of several rebuys, by its name; empty for the first that is sold now."""
@@ -195,7 +196,7 @@ class BuyAddOn(Struct, frozen=True, gc=False, tag="buy-add-on", kw_only=True):
 
     player: str
     payments: tuple[Payment, ...] = ()
-    override: str = ""
+    override: Why = UNSAID
     author: str = ""
     offer: str = ""
     """Which of several add-ons, by its name; empty for the first that is sold now."""
@@ -205,7 +206,7 @@ class VoidEntry(Struct, frozen=True, gc=False, tag="void-entry", kw_only=True):
     """Take back an entry that was never played; its price is to be given back."""
 
     entry: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -213,14 +214,14 @@ class VoidPurchase(Struct, frozen=True, gc=False, tag="void-purchase", kw_only=T
     """Take back a rebuy or an add-on; its price is to be given back."""
 
     purchase: int
-    reason: str
+    reason: Why
     author: str
 
 
 class CloseRegistration(Struct, frozen=True, gc=False, tag="close-registration", kw_only=True):
     """Sell nothing more, and settle the prize pool."""
 
-    reason: str
+    reason: Why
     author: str
 
 
@@ -258,7 +259,7 @@ class EntrySold(Struct, frozen=True, gc=False, tag="entry-sold"):
     payments: tuple[Payment, ...]
     postings: tuple[LedgerPosting, ...]
     ticket: int = 0
-    override: str = ""
+    override: Why = UNSAID
     """Why it was sold although it could not be; with ``author``."""
     author: str = ""
 
@@ -276,7 +277,7 @@ class AlternateReleased(Struct, frozen=True, gc=False, tag="alternate-released")
 
     ticket: int
     player: str
-    reason: str
+    reason: Why
     author: str
     postings: tuple[LedgerPosting, ...]
     at: int = 0
@@ -323,7 +324,7 @@ class ChipsBought(Struct, frozen=True, gc=False, tag="chips-bought"):
     payments: tuple[Payment, ...]
     postings: tuple[LedgerPosting, ...]
     rule: str = ""
-    override: str = ""
+    override: Why = UNSAID
     author: str = ""
 
 
@@ -338,7 +339,7 @@ class EntryVoided(Struct, frozen=True, gc=False, tag="entry-voided"):
 
     number: int
     player: str
-    reason: str
+    reason: Why
     author: str
     postings: tuple[LedgerPosting, ...]
     table: int = 0
@@ -354,7 +355,7 @@ class PurchaseVoided(Struct, frozen=True, gc=False, tag="purchase-voided"):
     player: str
     chips: int
     table: int
-    reason: str
+    reason: Why
     author: str
     postings: tuple[LedgerPosting, ...]
     at: int = 0
@@ -364,7 +365,7 @@ class RegistrationClosed(Struct, frozen=True, gc=False, tag="registration-closed
     """Nothing more is sold: the retention has left the pool and the guarantee is filled up."""
 
     at: int
-    reason: str
+    reason: Why
     author: str
     postings: tuple[LedgerPosting, ...]
 

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.cards.card import Card
 from shuffleup.chips.race import RaceRounding
 from shuffleup.table.button import Positions
@@ -148,7 +149,7 @@ class PlayerMoved(Struct, frozen=True, gc=False, tag="player-moved"):
     target: int
     chair: int
     stack: int
-    reason: str
+    reason: Why
     rule: str = ""
     author: str = ""
 
@@ -216,7 +217,7 @@ class PlayEnded(Struct, frozen=True, gc=False, tag="play-ended"):
     """No more hands will be played."""
 
     at: int
-    reason: str
+    reason: Why
 
 
 class PrizesAwarded(Struct, frozen=True, gc=False, tag="prizes-awarded"):

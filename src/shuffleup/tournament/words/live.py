@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.games.limits import Limit
 from shuffleup.table.plan import GameKey
 from shuffleup.table.rotation import NO_TURN, GameTurn
@@ -64,7 +65,7 @@ class RelieveDealer(Struct, frozen=True, gc=False, tag="relieve-dealer"):
     """Push the next dealer in at a table. ``override`` is the reason for a push shortly before a new level."""
 
     table: int
-    override: str = ""
+    override: Why = UNSAID
     author: str = ""
 
 
@@ -130,5 +131,5 @@ class DealerRelieved(Struct, frozen=True, gc=False, tag="dealer-relieved"):
 
     table: int
     at: int
-    override: str = ""
+    override: Why = UNSAID
     author: str = ""

@@ -17,6 +17,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.tournament.words.terms import WHOLE, PrizeShares
 
 
@@ -156,7 +157,7 @@ class MoveCash(Struct, frozen=True, gc=False, tag="move-cash", kw_only=True):
     source: Account
     target: Account
     cents: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -208,7 +209,7 @@ class CashMoved(Struct, frozen=True, gc=False, tag="cash-moved"):
     source: Account
     target: Account
     cents: int
-    reason: str
+    reason: Why
     author: str
     postings: tuple[LedgerPosting, ...]
     at: int = 0

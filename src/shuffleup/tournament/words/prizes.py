@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.maths.deals import DealMethod
 from shuffleup.tournament.words.definition import PayoutPlan
 from shuffleup.tournament.words.money import LedgerPosting, TicketBatch
@@ -39,7 +40,7 @@ class Deal(Struct, frozen=True, kw_only=True):
     """Play goes on although no money is left to play for: for a trophy, for points."""
     author: str
     at: int
-    told: str = ""
+    told: Why = UNSAID
     """To whom it is disclosed, where the rulebook requires that."""
     signed: tuple[Signature, ...] = ()
 
@@ -77,7 +78,7 @@ class SetPayouts(Struct, frozen=True, gc=False, tag="set-payouts"):
     """Divide the pool otherwise than announced; possible until the bubble."""
 
     plan: PayoutPlan
-    reason: str
+    reason: Why
     author: str
 
 
@@ -100,7 +101,7 @@ class ProposeDeal(Struct, frozen=True, tag="propose-deal", kw_only=True):
     """Play on although no money is left to play for: for a trophy, for points."""
     unit_cents: int = 1
     author: str
-    told: str = ""
+    told: Why = UNSAID
     """To whom the deal is disclosed, where the rulebook requires that (PSLive 5)."""
     figures: str = ""
     """Whose figures the stacks are, where people deal and nobody has counted them: every screen says so."""
@@ -116,7 +117,7 @@ class AgreeToDeal(Struct, frozen=True, gc=False, tag="agree-to-deal"):
 class DropDeal(Struct, frozen=True, gc=False, tag="drop-deal"):
     """Drop the deal: somebody says no, or the floor takes it back."""
 
-    reason: str
+    reason: Why
     author: str
 
 
@@ -134,7 +135,7 @@ class PayoutsPlanned(Struct, frozen=True, gc=False, tag="payouts-planned"):
     """The director divides the pool otherwise than announced."""
 
     plan: PayoutPlan
-    reason: str
+    reason: Why
     author: str
     at: int
 
@@ -159,7 +160,7 @@ class DealDropped(Struct, frozen=True, gc=False, tag="deal-dropped"):
     """The deal is off."""
 
     number: int
-    reason: str
+    reason: Why
     author: str
     at: int
 

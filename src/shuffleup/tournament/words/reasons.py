@@ -1,7 +1,7 @@
 """Why the software did what an event describes: codes, which ``locale`` puts in the reader's language (``why-…``).
 
-A reason that a person gave is in the same field, as written; in older logs the software's own reasons are English
-sentences.
+A reason that a person gave is in the same field, as written (``answer.Why``); in older logs the software's own reasons
+are English sentences, and stay so.
 """
 
 from enum import StrEnum
@@ -30,5 +30,15 @@ class Reason(StrEnum):
     FLIGHT_OVER = "flight-over"
     TIME_UP = "time-up"
     """A finalist was not there when his time was up."""
+    IN_THE_MONEY = "in-the-money"
+    """Hand for hand is over: no more players are left than places are paid."""
+    BY_LOT = "by-lot"
+    """A tie of a run, in which there is no director to ask."""
+    RUN = "run"
+    """A run without people: whoever would have been asked or told."""
+    SEASON_TERMS = "season-terms"
+    """So the terms of the season have it, under no rule of a book."""
+    LEFT_EARLY = "left-early"
+    """The player took his entry back before play began."""
     IMPORTED = "imported"
     """As found in the file of another program."""

@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.table.rotation import GameTurn
 from shuffleup.tournament.words.draws import Draw
 
@@ -17,7 +18,7 @@ class SeatNeed(Struct, frozen=True, gc=False):
     """The table; 0 for any."""
     chairs: tuple[int, ...]
     """The chairs that will do; empty for any."""
-    reason: str
+    reason: Why
     author: str
 
 
@@ -83,7 +84,7 @@ class VoidClaim(Struct, frozen=True, gc=False, tag="void-claim"):
     """Decide that a player who has been away too long has no claim to the price of his entry (FIGP 55)."""
 
     player: str
-    reason: str
+    reason: Why
     author: str
 
 
@@ -103,7 +104,7 @@ class HaltTable(Struct, frozen=True, gc=False, tag="halt-table"):
     """Let no hand begin at a table until it is released; one in progress is finished (TDA 11-D)."""
 
     table: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -111,7 +112,7 @@ class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
     """End the director's halt of a table, or else waive the book's halt of a table that is too short (TDA 11-D)."""
 
     table: int
-    reason: str
+    reason: Why
     author: str
 
 
@@ -209,7 +210,7 @@ class ClaimVoided(Struct, frozen=True, gc=False, tag="claim-voided"):
 
     player: str
     levels: int
-    reason: str
+    reason: Why
     author: str
     rule: str = ""
 
@@ -230,7 +231,7 @@ class TableHalted(Struct, frozen=True, gc=False, tag="table-halted"):
     """No hand begins at this table until it is released."""
 
     table: int
-    reason: str
+    reason: Why
     author: str
     rule: str = ""
 
@@ -239,7 +240,7 @@ class TableLetPlay(Struct, frozen=True, gc=False, tag="table-let-play"):
     """The director has ended his halt of this table, or else lets it play on however short it is."""
 
     table: int
-    reason: str
+    reason: Why
     author: str
     rule: str = ""
 

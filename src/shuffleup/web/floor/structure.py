@@ -6,7 +6,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
-from shuffleup.answer import Refusal
+from shuffleup.answer import Code, Refusal
 from shuffleup.projections.outlook import Moment
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.facts.clock import at_present, structure_of
@@ -78,7 +78,7 @@ async def preview_structure(
 ) -> StructurePreview:
     """The end of the event with these levels, or why they are refused; nothing is done."""
     room, now = await desk.room(event_id), desk.now()
-    command = EditStructure(data.structure, "preview", "preview")
+    command = EditStructure(data.structure, Code("preview"), "preview")
     decided = beyond(command) or room.decide(command, "preview", now)
     if isinstance(decided, Refusal):
         raise of_refusal(decided, event_stream(event_id))

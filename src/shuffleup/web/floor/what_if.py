@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
-from shuffleup.answer import Refusal
+from shuffleup.answer import Code, Refusal
 from shuffleup.projections.colour_up import ChipSetLine, chip_set_lines
 from shuffleup.projections.outlook import Outlook
 from shuffleup.service.streams import event_stream
@@ -73,4 +73,4 @@ def _with_minutes(state: EventState, minutes: int, at: int) -> EditStructure:
         replace(step, minutes=minutes) if place > present and isinstance(step, Level) and step.minutes else step
         for place, step in enumerate(structure.steps)
     ]
-    return EditStructure(replace(structure, steps=tuple(steps)), "what-if", "what-if")
+    return EditStructure(replace(structure, steps=tuple(steps)), Code("what-if"), "what-if")

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import UNSAID, Refusal, Why, refuse
 from shuffleup.league import commands as c
 from shuffleup.league.finished import result_of
 from shuffleup.league.result import Result
@@ -45,7 +45,7 @@ class TakeEventAgain(c.SeasonCommand, frozen=True, gc=False, tag="take-event-aga
 
     event_id: EventId
     author: str
-    reason: str
+    reason: Why
 
 
 LeagueCommand: TypeAlias = (
@@ -59,7 +59,7 @@ class LeagueRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     command_id: CommandId
     command: LeagueCommand
-    reason: Reason = ""
+    reason: Reason = UNSAID
 
 
 class LeagueAnswer(Struct, frozen=True):

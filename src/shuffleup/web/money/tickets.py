@@ -9,7 +9,7 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import RIGHTS, Right, may
-from shuffleup.answer import Refusal
+from shuffleup.answer import UNSAID, Refusal
 from shuffleup.people.register import Keeper
 from shuffleup.people.roll import Roll
 from shuffleup.room.calendar import Calendar, PlannedStart, no_such_day
@@ -81,7 +81,7 @@ class TicketRefund(Struct, frozen=True, forbid_unknown_fields=True):
     command_id: CommandId
     ticket: str
     method: _Method = "cash"
-    reason: Reason = ""
+    reason: Reason = UNSAID
 
 
 class WonSeats(Struct, frozen=True):
