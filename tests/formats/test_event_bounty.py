@@ -36,9 +36,38 @@ def test_mystery_bounties_name_the_richest_envelopes() -> None:
     assert (terms.from_players, terms.envelopes) == (10, (4_000, 1_250))
 
 
+def test_what_is_said_of_heads_and_envelopes_reaches_the_event() -> None:
+    terms = read(bounty('kind = "progressive"\ncents = 2000\nhead_percent = 75\nodd_unit_to_head = true')).definition
+    assert terms.money.shares.bounty == BountyTerms(
+        kind=BountyKind.PROGRESSIVE, cents=2_000, head_share=7_500, odd_to_head=True
+    )
+    terms = read(
+        bounty('kind = "mystery"\ncents = 2000\nenvelopes_cents = [20000, 5000]\nonly_holders = true')
+    ).definition
+    assert terms.money.shares.bounty == BountyTerms(
+        kind=BountyKind.MYSTERY, cents=2_000, amounts=(20_000, 5_000), only_holders=True
+    )
+
+
 @pytest.mark.parametrize(
     ("table", "line"),
     [
+        (
+            'kind = "fixed"\ncents = 2000\nhead_percent = 75',
+            'x.toml: [bounty]: head_percent is for progressive bounties; write kind = "progressive"',
+        ),
+        (
+            'kind = "progressive"\ncents = 2000\nhead_percent = 101',
+            "x.toml: [bounty]: head_percent = 101 cannot be; give a per cent from 0 to 100, two decimals at most",
+        ),
+        (
+            'kind = "mystery"\ncents = 2000\nenvelopes_cents = [500]\nenvelopes_percent = [10]',
+            "x.toml: [bounty]: has envelopes_percent and envelopes_cents; keep one of them",
+        ),
+        (
+            'kind = "mystery"\ncents = 2000\nunit_cents = 1000\nenvelopes_cents = [500]',
+            "x.toml: [bounty]: cents = 500 is not made of units of 1000; give a multiple of unit_cents",
+        ),
         (
             'kind = "progresive"\ncents = 2000',
             "x.toml: [bounty]: kind 'progresive' is not known; did you mean 'progressive'?",
@@ -58,7 +87,7 @@ def test_mystery_bounties_name_the_richest_envelopes() -> None:
         ),
         (
             'kind = "fixed"\ncents = 2000\nfrom_players = 3',
-            'x.toml: [bounty]: from_players and envelopes_percent are for mystery bounties; write kind = "mystery"',
+            'x.toml: [bounty]: from_players and envelopes are for mystery bounties; write kind = "mystery"',
         ),
         (
             'kind = "mystery"\ncents = 2000\nenvelopes_percent = [60, 50]',

@@ -1,8 +1,15 @@
 """What is sold beside the ordinary entry: several rebuys and add-ons, prices of a time, of re-entries, of a choice."""
 
+import pytest
+from msgspec.structs import replace
+
+from shuffleup.tournament.facts.bounties import bounty_gains, filled_envelopes
+from shuffleup.tournament.words.bounties import Taker
+from shuffleup.tournament.words.commands import DrawSeats, StartEvent
 from shuffleup.tournament.words.entry import (
     BuyAddOn,
     ChipsBought,
+    CloseRegistration,
     DeclineRebuy,
     EntrySold,
     PlayerSeated,
@@ -10,9 +17,11 @@ from shuffleup.tournament.words.entry import (
     VoidEntry,
     VoidPurchase,
 )
+from shuffleup.tournament.words.live import ReportBust
 from shuffleup.tournament.words.money import AccountKind
 from shuffleup.tournament.words.offers import Offer, Sale, Window
 from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, PrizeShares
+from tests.tournament.bounty_terms import HALVES, MYSTERY
 from tests.tournament.cage_desk import LATE, MINUTE, PRICE, account, announced, bust, paid, refused, running, sell
 from tests.tournament.offers import a_price, a_rebuy, an_add_on
 from tests.tournament.room import Room
@@ -128,3 +137,58 @@ def test_entry_is_open_for_minutes_or_until_a_level_or_a_day_starts() -> None:
     by_start.at += 20 * MINUTE
     refusal = refused(by_start, sell("too late"))
     assert (refusal.fact("why"), refusal.fact("last_level")) == ("start", 2)
+
+
+def test_each_entry_pays_a_sum_for_the_league() -> None:
+    room = selling(AGAIN, shares=PrizeShares(league_cents=300, league=500))
+    assert account(room.now, AccountKind.RETENTION) == 4 * 300
+    assert account(room.now, AccountKind.POOL) == 4 * 4_700
+    room.send(sell("late"))
+    room.send(VoidEntry(entry=5, reason="went home", author="Dora"))
+    assert account(room.now, AccountKind.RETENTION) == 4 * 300
+    room.send(CloseRegistration(reason="last call", author="Dora"))
+    assert account(room.now, AccountKind.RETENTION) == 4 * 300 + 4 * 4_700 * 5 // 100
+
+
+@pytest.mark.parametrize(
+    ("head_share", "odd_to_head", "cash"),
+    [(5_000, False, 1_500), (5_000, True, 1_000), (7_500, False, 1_000), (2_500, True, 1_500), (10_000, False, 0)],
+)
+def test_a_progressive_bounty_is_divided_as_announced(head_share: int, odd_to_head: object, cash: int) -> None:
+    terms = replace(HALVES, head_share=head_share, odd_to_head=bool(odd_to_head))
+    (gain,) = bounty_gains(terms, 2_500, (Taker("Anna", 10),), {"Anna": 2_500})
+    assert (gain.cash, gain.head) == (cash, 2_500 - cash)
+
+
+@pytest.mark.parametrize(
+    ("purse", "players", "envelopes", "rest"),
+    [
+        (100_000, 5, (50_000, 20_000, 10_000, 10_000, 10_000), 0),
+        (100_000, 1, (50_000,), 50_000),
+        (60_000, 3, (50_000, 5_000, 5_000), 0),
+        (30_050, 2, (15_000, 15_000), 50),
+    ],
+)
+def test_envelopes_hold_named_amounts_as_far_as_the_purse_goes(
+    purse: int, players: int, envelopes: tuple[int, ...], rest: int
+) -> None:
+    terms = replace(MYSTERY, envelopes=(), amounts=(50_000, 20_000))
+    assert filled_envelopes(purse, players, terms) == (envelopes, rest)
+
+
+def test_only_who_has_a_bounty_wins_one_where_that_is_announced() -> None:
+    plain = Offer(kind=Sale.ENTRY, name="plain", cents=4_000, fee_cents=1_000, bounty_cents=0)
+    shares = PrizeShares(bounty=BountyTerms(kind=BountyKind.FIXED, cents=1_000, only_holders=True))
+    room = Room(announced(LATE, shares=shares, offers=(plain,)))
+    for player in ("Anna", "Bruno", "Carla"):
+        room.send(sell(player))
+    room.send(sell("Zoe", 5_000, offer="plain"))
+    room.send(DrawSeats())
+    room.send(StartEvent())
+    room.send(ReportBust(players=("Anna",), by=("Zoe",), author="floor"))
+    assert [(one.player, one.cents) for one in room.now.bounties.loose] == [("Anna", 1_000)]
+    assert room.now.bounties.won == {} and room.now.bounties.knock_outs == {"Zoe": 1}
+    room.send(ReportBust(players=("Bruno",), by=("Carla",), author="floor"))
+    assert room.now.bounties.won == {"Carla": 1_000}
+    held = sum(room.now.bounties.heads.values()) + sum(one.cents for one in room.now.bounties.loose)
+    assert room.now.bounties.posted == held + 1_000 == 3_000

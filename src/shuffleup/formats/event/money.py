@@ -39,6 +39,7 @@ def check_money(tables: EventTables, bands: Bands, problems: EventProblems) -> N
     check_offers(tables, problems)
     _admission(tables.entry, problems)
     _shares(tables.pool, problems)
+    _league(tables, problems)
     _keep_to_the_bands(tables, bands, problems)
 
 
@@ -77,6 +78,17 @@ def _shares(pool: PoolTable, problems: EventProblems) -> None:
         problems.add("[pool]", note("parts-come-to-percent", percent=f"{together:f}"), note("let-them-come-to-100"))
 
 
+def _league(tables: EventTables, problems: EventProblems) -> None:
+    """Checks that what each entry pays for the league is left of every buy-in."""
+    kept = tables.pool.league_cents
+    for buy_in in [tables.entry.buy_in_cents, *[one.buy_in_cents for one in tables.prices]]:
+        prizes = _for_prizes(buy_in, tables.pool)
+        if kept > prizes:
+            what = note("league-more-than-prizes", cents=str(kept), prizes=str(prizes))
+            problems.add("[pool]", what, note("give-at-most-most", most=str(prizes)))
+            return
+
+
 def _keep_to_the_bands(tables: EventTables, bands: Bands, problems: EventProblems) -> None:
     entry, kind = tables.entry, tables.pool.bands
     if kind == LEAGUE_FINAL:
@@ -90,7 +102,8 @@ def _keep_to_the_bands(tables: EventTables, bands: Bands, problems: EventProblem
         return
     entered = EntryTerms(entry.buy_in_cents, entry.fee_cents, entry.stack)
     for refusal in outside_bands(entered, money_terms(tables, bands)):
-        place = "[entry]" if refusal.code == "price-outside-band" else "[pool]"
+        of_entry = refusal.fact("what") in {"buy_in_cents", "fee_cents"}
+        place = "[entry]" if of_entry else "[pool]"
         problems.add(place, note("what-by-rule", what=refusal, rule=refusal.rule), note("keep-within-it"))
 
 
@@ -108,16 +121,41 @@ def check_bounty(tables: EventTables, problems: EventProblems) -> None:
         problems.add(BOUNTY, what, note("multiple-of-unit-cents"))
     own = [(one.buy_in_cents, one.bounty_cents) for one in tables.prices]
     for buy_in, bounty in [(tables.entry.buy_in_cents, None), *own]:
-        cents, prizes = table.cents if bounty is None else bounty, _for_prizes(buy_in, tables.pool)
+        prizes = _for_prizes(buy_in, tables.pool) - tables.pool.league_cents
+        cents = table.cents if bounty is None else bounty
         if cents > prizes:
             what = note("more-than-the-prizes", cents=str(cents), prizes=str(prizes))
             problems.add(BOUNTY, what, note("bounty-part-of-buy-in"))
             break
-    shares = table.envelopes_percent
-    if table.kind in kinds and table.kind != terms.BountyKind.MYSTERY.value and (table.from_players or shares):
+    _envelopes(table, problems, mystery=table.kind not in kinds or table.kind == terms.BountyKind.MYSTERY.value)
+    _heads(table, problems)
+
+
+def _envelopes(table: BountyTable, problems: EventProblems, *, mystery: bool) -> None:
+    """Checks that only mystery bounties have envelopes, in shares or in amounts, and that they can be filled."""
+    shares, amounts = table.envelopes_percent, table.envelopes_cents
+    if not mystery and (table.from_players or shares or amounts):
         problems.add(BOUNTY, note("only-mystery-bounties"), note("write-line", line='kind = "mystery"'))
+    if shares and amounts:
+        both = note("one-and-other", one="envelopes_percent", other="envelopes_cents")
+        problems.add(BOUNTY, note("has-keys", keys=both), note("keep-one-of-them"))
+    if odd := next((cents for cents in amounts if cents % table.unit_cents), 0):
+        what = note("cents-not-of-units", cents=str(odd), unit=str(table.unit_cents))
+        problems.add(BOUNTY, what, note("multiple-of-unit-cents"))
     if any(share <= 0 or share * 100 % 1 for share in shares) or sum(shares) > 100:
         problems.add(BOUNTY, note("envelopes-over-100"), note("give-at-most-100-in-all"))
+
+
+def _heads(table: BountyTable, problems: EventProblems) -> None:
+    """Checks what goes onto heads: a per cent of progressive bounties."""
+    percent = table.head_percent
+    if not 0 <= percent <= 100 or percent * 100 % 1:
+        problems.add(BOUNTY, note("value-cannot-be", key="head_percent", value=f"{percent:f}"), note("give-a-per-cent"))
+    elif table.kind != terms.BountyKind.PROGRESSIVE.value and (percent != 50 or table.odd_unit_to_head):
+        key = "head_percent" if percent != 50 else "odd_unit_to_head"
+        problems.add(
+            BOUNTY, note("only-progressive-bounties", key=key), note("write-line", line='kind = "progressive"')
+        )
 
 
 # ── in the event's terms ─────────────────────────────────────────────────────────────────────────────────────────────
@@ -127,7 +165,8 @@ def expected_pool(tables: EventTables, entries: int) -> int | None:
     """The pool in cents if only these players enter at the ordinary price; None if it may grow during play."""
     if late_window(tables.entry) != ALWAYS or tables.rebuys or tables.addon or tables.prices:
         return None
-    collected = entries * _for_prizes(tables.entry.buy_in_cents, tables.pool)
+    each = _for_prizes(tables.entry.buy_in_cents, tables.pool) - tables.pool.league_cents
+    collected = entries * max(0, each)
     kept = collected * int(tables.pool.league_percent * 100) // terms.WHOLE
     return max(collected - kept, tables.pool.guarantee_cents)
 
@@ -151,7 +190,7 @@ def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
             alternates=limit_of(entry.alternates),
             checks=tuple(entry.checks),
         ),
-        shares=terms.PrizeShares(**shares),
+        shares=terms.PrizeShares(**shares, league_cents=pool.league_cents),
         guarantee_cents=pool.guarantee_cents,
         methods=tuple(entry.methods) or terms.METHODS,
         bands=bands.get(pool.bands, PriceBands()),
@@ -168,5 +207,9 @@ def with_bounty(money: terms.MoneyTerms, table: BountyTable | None) -> terms.Mon
         unit_cents=table.unit_cents,
         from_players=table.from_players,
         envelopes=basis_points(table.envelopes_percent),
+        amounts=tuple(table.envelopes_cents),
+        head_share=int(table.head_percent * 100),
+        odd_to_head=table.odd_unit_to_head,
+        only_holders=table.only_holders,
     )
     return replace(money, shares=replace(money.shares, bounty=bounty))

@@ -31,6 +31,7 @@ Entrants = Annotated[
     Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] | list[str], note("players-or-their-names", most=MOST_PLAYERS)
 ]
 PauseSeconds = Annotated[int, Meta(ge=0, le=600), note("whole-from-to", least="0", most=600)]
+Amounts = Annotated[list[Count], note("whole-numbers", least="1")]
 Counts = Annotated[list[Count], Meta(min_length=1), note("whole-numbers", least="1")]
 Percentages = Annotated[
     list[Annotated[Decimal, note("a-number")]], Meta(min_length=1), note("numbers-like", example="[50, 30, 20]")
@@ -164,6 +165,7 @@ class PoolTable(Struct, frozen=True, kw_only=True):
     purchase_percent: Percent = Decimal(100)
     organisation_percent: Percent = Decimal(0)
     league_percent: Percent = Decimal(0)
+    league_cents: Amount = 0
     tax_percent: Percent = Decimal(0)
     bands: MaybeText = ""
 
@@ -217,13 +219,17 @@ class DealsTable(Struct, frozen=True, kw_only=True):
 
 
 class BountyTable(Struct, frozen=True, kw_only=True):
-    """``[bounty]``: the last two keys are for mystery bounties."""
+    """``[bounty]``: ``head_percent`` and the odd unit are for progressive bounties, the envelopes for mystery ones."""
 
     kind: Text
-    cents: Count
+    cents: Amount
     unit_cents: Count = 1
     from_players: Amount = 0
     envelopes_percent: Percents = []
+    envelopes_cents: Amounts = []
+    head_percent: Percent = Decimal(50)
+    odd_unit_to_head: Switch = False
+    only_holders: Switch = False
 
 
 class ClockTable(Struct, frozen=True, kw_only=True):

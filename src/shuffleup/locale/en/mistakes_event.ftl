@@ -139,7 +139,9 @@ note-cents-not-of-units = cents = { $cents } is not made of units of { $unit }
 note-multiple-of-unit-cents = give a multiple of unit_cents
 note-bounty-part-of-buy-in = the bounty is a part of buy_in_cents; raise the one or lower the other
 note-more-than-the-prizes = cents = { $cents } is more than the { $prizes } of a buy-in that are prizes
-note-only-mystery-bounties = from_players and envelopes_percent are for mystery bounties
+note-only-mystery-bounties = from_players and envelopes are for mystery bounties
+note-only-progressive-bounties = { $key } is for progressive bounties
+note-league-more-than-prizes = league_cents = { $cents } is more than the { $prizes } of a buy-in that are prizes
 note-envelopes-over-100 = envelopes_percent comes to more than 100, or is not of hundredths
 note-give-at-most-100-in-all = give at most 100 in all
 note-needs-its-time = needs its time

@@ -131,6 +131,8 @@ refusal-bounty-unfit =
         [units] a bounty of { $cents } is not made of units of { $unit_cents }
         [prizes] a bounty of { $cents } is more than the { $prizes_cents } of a buy-in that are prizes
         [shares] the envelopes come to { $sum_basis_points } %: each has a share, and together they come to 100 at most
+        [amounts] an envelope holds whole units of { $unit_cents }, and either amounts or shares are announced
+        [head] { $share_basis_points } % cannot go onto a head: give 0 to 100
        *[envelopes] only mystery bounties have envelopes
     }
 refusal-price-outside-band =

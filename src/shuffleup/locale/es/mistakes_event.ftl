@@ -139,7 +139,9 @@ note-cents-not-of-units = cents = { $cents } no está hecho de unidades de { $un
 note-multiple-of-unit-cents = indique un múltiplo de unit_cents
 note-bounty-part-of-buy-in = la recompensa es parte de buy_in_cents; suba lo uno o baje lo otro
 note-more-than-the-prizes = cents = { $cents } supera los { $prizes } de un buy-in que son premios
-note-only-mystery-bounties = from_players y envelopes_percent son para recompensas sorpresa
+note-only-mystery-bounties = from_players y los sobres son para recompensas sorpresa
+note-only-progressive-bounties = { $key } es para recompensas progresivas
+note-league-more-than-prizes = league_cents = { $cents } supera los { $prizes } de un buy-in que son premios
 note-envelopes-over-100 = envelopes_percent supera 100, o no está en centésimas
 note-give-at-most-100-in-all = indique como mucho 100 en total
 note-needs-its-time = necesita su momento

@@ -131,6 +131,8 @@ refusal-bounty-unfit =
         [units] una recompensa de { $cents } no se compone de unidades de { $unit_cents }
         [prizes] una recompensa de { $cents } es más que los { $prizes_cents } de un buy-in que van a premios
         [shares] los sobres suman el { $sum_basis_points } %: cada uno tiene una parte, y juntos suman 100 como mucho
+        [amounts] un sobre contiene unidades enteras de { $unit_cents }, y se anuncian importes o partes
+        [head] { $share_basis_points } % no puede ir a la cabeza: indique de 0 a 100
        *[envelopes] solo las recompensas mystery tienen sobres
     }
 refusal-price-outside-band =

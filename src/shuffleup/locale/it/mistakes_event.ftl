@@ -139,7 +139,9 @@ note-cents-not-of-units = cents = { $cents } non è fatto di unità da { $unit }
 note-multiple-of-unit-cents = indicare un multiplo di unit_cents
 note-bounty-part-of-buy-in = la taglia è parte di buy_in_cents; alzare l'uno o abbassare l'altra
 note-more-than-the-prizes = cents = { $cents } supera i { $prizes } di un buy-in che vanno in premi
-note-only-mystery-bounties = from_players e envelopes_percent sono per le taglie a sorpresa
+note-only-mystery-bounties = from_players e le buste sono per le taglie a sorpresa
+note-only-progressive-bounties = { $key } è per le taglie progressive
+note-league-more-than-prizes = league_cents = { $cents } supera i { $prizes } di un buy-in che vanno in premi
 note-envelopes-over-100 = envelopes_percent supera 100, o non è in centesimi
 note-give-at-most-100-in-all = indicare al massimo 100 in tutto
 note-needs-its-time = vuole il suo momento

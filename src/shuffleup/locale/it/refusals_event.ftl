@@ -131,6 +131,8 @@ refusal-bounty-unfit =
         [units] una taglia di { $cents } non è fatta di unità di { $unit_cents }
         [prizes] una taglia di { $cents } è più dei { $prizes_cents } di un buy-in che vanno ai premi
         [shares] le buste fanno il { $sum_basis_points } %: ciascuna ha una quota, e insieme fanno al massimo 100
+        [amounts] una busta contiene unità intere di { $unit_cents }, e si annunciano o importi o quote
+        [head] { $share_basis_points } % non può andare sulla testa: indicare da 0 a 100
        *[envelopes] solo le taglie mystery hanno buste
     }
 refusal-price-outside-band =

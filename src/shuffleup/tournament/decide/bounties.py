@@ -15,7 +15,14 @@ Refusals:
 from shuffleup.answer import Refusal, refuse
 from shuffleup.maths.rounding import apportion
 from shuffleup.tournament.decision import DRAW_NEEDED, Draft
-from shuffleup.tournament.facts.bounties import bounty_gains, bounty_rule, filled_envelopes, pot_winners
+from shuffleup.tournament.facts.bounties import (
+    bounty_gains,
+    bounty_rule,
+    filled_envelopes,
+    holds_bounty,
+    may_win,
+    pot_winners,
+)
 from shuffleup.tournament.facts.standing import bounty_terms, table_of
 from shuffleup.tournament.words import bounties as e
 from shuffleup.tournament.words.bounties import Bounties, KnockOut, LooseBounty, NameKnockOut, Taker
@@ -34,6 +41,7 @@ def win_loose(draft: Draft, before: EventState, event: HandReported) -> None:
     command = draft.command
     assert isinstance(command, ReportHand), "hands are reported by nothing else"
     winners = pot_winners(command.result) if before.bounties.loose else ()
+    winners = may_win(draft.state, winners)
     for loose in before.bounties.loose if winners else ():
         if loose.table == event.table or loose.table not in before.floor.tables:
             _win(draft, loose.player, loose.cents, winners, loose=True)
@@ -75,10 +83,19 @@ def _settle(draft: Draft, player: str, cents: int) -> None:
     knock_out = book.waiting.get(player) or KnockOut(player, 0, 0, ())
     if not knock_out.by:
         draft.add(e.BountyUnnamed(knock_out))
-    elif book.envelopes:
-        _draw(draft, player, knock_out.by)
     else:
-        _win(draft, player, cents, knock_out.by)
+        _won_by(draft, knock_out, cents)
+
+
+def _won_by(draft: Draft, knock_out: KnockOut, cents: int, author: str = "") -> None:
+    """A knock-out whose winners are known. Where none of them may win the bounty, it lies in the next pot."""
+    player, takers = knock_out.player, may_win(draft.state, knock_out.by)
+    if draft.state.bounties.envelopes and takers and holds_bounty(draft.state, player):
+        _draw(draft, player, takers)
+        return
+    if cents and not takers:
+        draft.add(e.BountyLeft(player, knock_out.table, cents, bounty_rule(draft.state)))
+    _win(draft, player, cents if takers else 0, takers or knock_out.by, author=author)
 
 
 def _draw(draft: Draft, player: str, by: tuple[Taker, ...]) -> None:
@@ -112,7 +129,8 @@ def fill_if_due(draft: Draft, _before: EventState, _event: Event) -> None:
 
 def _fill(draft: Draft, terms: BountyTerms) -> None:
     state = draft.state
-    envelopes, rest = filled_envelopes(state.bounties.mystery.purse, state.floor.players, terms)
+    holders = sum([holds_bounty(state, chair.player) for chair in state.floor.chairs])
+    envelopes, rest = filled_envelopes(state.bounties.mystery.purse, holders, terms)
     draft.add(e.EnvelopesFilled(envelopes, rest))
 
 
@@ -147,7 +165,7 @@ def keep_bounties(draft: Draft, _before: EventState, _event: PlayEnded) -> None:
         head = draft.state.bounties.on_head(player)
         if head:
             draft.add(e.BountyKept(player, head, _paid((e.Gain(player, head),))))
-        if draft.state.bounties.envelopes:
+        if draft.state.bounties.envelopes and holds_bounty(state, player):
             _draw(draft, player, (Taker(player, 1),))
     _empty_purse(draft)
 
@@ -178,10 +196,9 @@ def name_knock_out(draft: Draft, command: NameKnockOut) -> Refusal | None:
     loose = _loose_of(book, command.player)
     if loose is not None:
         _win(draft, command.player, loose.cents, by, loose=True, author=command.author)
-    elif book.envelopes:
-        _draw(draft, command.player, by)
     else:
-        _win(draft, command.player, book.on_head(command.player), by, author=command.author)
+        named = KnockOut(command.player, 0, 0, by)
+        _won_by(draft, named, book.on_head(command.player), command.author)
     if state.phase is Phase.PLAYED_OUT:
         _empty_purse(draft)
     return None

@@ -3,7 +3,7 @@
 the last pot he was in    of those he could win, the one with fewest contenders; its winners take him, high or low
 several winners           fixed: the one with more chips when the hand began, or the first left of the button
                           else: in equal parts, whatever each won of that pot, odd units to the first left of the button
-progressive               of each part, half (rounded up) in money, and half onto the winner's own head
+progressive               of each part, half (rounded up) in money, and half onto the winner's own head, or as announced
 """
 
 from collections.abc import Mapping, Sequence
@@ -14,7 +14,7 @@ from shuffleup.rulebooks.rule import citation
 from shuffleup.table.result import HandResult, PotResult, whole_pots
 from shuffleup.tournament.words.bounties import Bounties, Gain, Taker
 from shuffleup.tournament.words.state import EventState
-from shuffleup.tournament.words.terms import BountyKind, BountyTerms
+from shuffleup.tournament.words.terms import WHOLE, BountyKind, BountyTerms
 
 
 def bounty_rule(state: EventState) -> str:
@@ -79,7 +79,7 @@ def bounty_gains(terms: BountyTerms, cents: int, by: Sequence[Taker], heads: Map
     parts = shared_cents(cents, by, terms.unit_cents)
     if terms.kind is BountyKind.MYSTERY:
         return tuple([Gain(taker.player, part) for taker, part in zip(by, parts, strict=True)])
-    return tuple([_halved(taker.player, part, terms.unit_cents, heads) for taker, part in zip(by, parts, strict=True)])
+    return tuple([_divided(taker.player, part, terms, heads) for taker, part in zip(by, parts, strict=True)])
 
 
 def shared_cents(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
@@ -94,22 +94,54 @@ def shared_cents(cents: int, by: Sequence[Taker], unit: int) -> tuple[int, ...]:
     return tuple(parts)
 
 
-def _halved(player: str, cents: int, unit: int, heads: Mapping[str, int]) -> Gain:
-    """Half of a progressive bounty is paid at once, or the larger part if it cannot be halved."""
+def _divided(player: str, cents: int, terms: BountyTerms, heads: Mapping[str, int]) -> Gain:
+    """A part of a progressive bounty is paid at once, the rest goes onto the winner's head; usually half and half.
+
+    Of units that cannot be divided the last is paid, unless the event announces that it goes onto the head.
+    """
     if player not in heads:
         return Gain(player, cents)
-    cash = min(cents, -(-cents // (2 * unit)) * unit)
+    unit, paid = terms.unit_cents, cents * (WHOLE - terms.head_share)
+    units = paid // (WHOLE * unit) if terms.odd_to_head else -(-paid // (WHOLE * unit))
+    cash = min(cents, units * unit)
     return Gain(player, cash, cents - cash)
+
+
+def holds_bounty(state: EventState, player: str) -> bool:
+    """Has the player's last entry put a bounty on his head, or into the purse?"""
+    own = [entry.bounty_cents for entry in state.entries if entry.player == player][-1:]
+    return any(cents is None or cents > 0 for cents in own)
+
+
+def may_win(state: EventState, by: Sequence[Taker]) -> tuple[Taker, ...]:
+    """Those of the winners of a pot who may win the bounty in it."""
+    terms = state.definition.money.shares.bounty
+    if terms is None or not terms.only_holders:
+        return tuple(by)
+    return tuple([taker for taker in by if holds_bounty(state, taker.player)])
 
 
 def filled_envelopes(purse: int, players: int, terms: BountyTerms) -> tuple[tuple[int, ...], int]:
     """One envelope for each player left, richest first, and the remainder that does not make a whole unit."""
-    named = [purse * share // 10_000 // terms.unit_cents * terms.unit_cents for share in terms.envelopes[:players]]
+    named = _named_envelopes(purse, players, terms)
     others = players - len(named)
     units, rest = divmod(purse - sum(named), terms.unit_cents)
     equal = [part * terms.unit_cents for part in apportion(units, [1] * others)] if others else []
-    if not others and named:
-        named[0] += units * terms.unit_cents
-    elif not others:
-        rest = purse
-    return (*named, *equal), rest
+    if others:
+        return (*named, *equal), rest
+    if not named or terms.amounts:
+        return tuple(named), purse - sum(named)
+    named[0] += units * terms.unit_cents
+    return tuple(named), rest
+
+
+def _named_envelopes(purse: int, players: int, terms: BountyTerms) -> list[int]:
+    """The envelopes whose content is announced: as shares of the purse, or as amounts as far as the purse goes."""
+    if not terms.amounts:
+        return [purse * share // WHOLE // terms.unit_cents * terms.unit_cents for share in terms.envelopes[:players]]
+    named: list[int] = []
+    for cents in terms.amounts[:players]:
+        if sum(named) + cents > purse:
+            break
+        named.append(cents)
+    return named

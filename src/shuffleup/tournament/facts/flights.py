@@ -84,7 +84,7 @@ def as_flight(definition: Definition, final_day: str, name: str, end_of_level: i
 
 def as_final_day(definition: Definition, part: FinalDay) -> Definition:
     """The event as the final day of its flights: nothing is sold, and league and tax are already settled."""
-    shares = replace(definition.money.shares, league=0, tax=0)
+    shares = replace(definition.money.shares, league=0, league_cents=0, tax=0)
     money = MoneyTerms(shares=shares, guarantee_cents=definition.money.guarantee_cents, bands=definition.money.bands)
     later = tuple([level for level in definition.day_ends if level >= part.first_level])
     return replace(definition, part=part, money=replace(money, admission=Admission()), day_ends=later)

@@ -1,6 +1,6 @@
 """Who may buy more chips while keeping his seat, and whose answer the table waits for.
 
-Refusals of a rebuy or an add-on, in this order:
+Refusals of more chips, in this order:
 
     no-rebuys, no-add-on    the event sells none
     unknown-offer           the event has none of this name

@@ -32,6 +32,9 @@ def outside_bands(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
 def _league(money: MoneyTerms) -> Iterator[Refusal]:
     """Either nothing is kept for a league, or what the book prints (MED-19, MED-21)."""
     kept, printed = money.shares.league, money.bands.league
+    if printed is not None and money.shares.league_cents:
+        cents = money.shares.league_cents
+        yield refuse("price-outside-band", printed.rule, what="league_cents", band="one", value=cents, least=0, most=0)
     if printed is None or kept in (0, printed.basis_points):
         return
     share = printed.basis_points
@@ -85,17 +88,28 @@ def unfit_bounties(definition: Definition, policy: ResolvedPolicy) -> Refusal | 
 
 def _wrong_sums(definition: Definition, terms: BountyTerms) -> Refusal | None:
     money = definition.money
-    least = min([definition.entry.buy_in_cents, *[price.cents for price in money.prices]])
-    prizes = -(-least * money.shares.buy_ins // WHOLE)
-    if terms.unit_cents < 1 or terms.cents < 1 or terms.cents % terms.unit_cents:
-        return refuse("bounty-unfit", fault="units", cents=terms.cents, unit_cents=terms.unit_cents)
-    if terms.cents > prizes:
-        return refuse("bounty-unfit", fault="prizes", cents=terms.cents, prizes_cents=prizes)
-    if terms.kind is not BountyKind.MYSTERY and (terms.envelopes or terms.from_players):
+    for cents, buy_in in _heads(definition, terms):
+        prizes = -(-buy_in * money.shares.buy_ins // WHOLE) - money.shares.league_cents
+        if terms.unit_cents < 1 or cents < 0 or cents % terms.unit_cents:
+            return refuse("bounty-unfit", fault="units", cents=cents, unit_cents=terms.unit_cents)
+        if cents > prizes:
+            return refuse("bounty-unfit", fault="prizes", cents=cents, prizes_cents=prizes)
+    if terms.kind is not BountyKind.MYSTERY and (terms.envelopes or terms.amounts or terms.from_players):
         return refuse("bounty-unfit", fault="envelopes")
+    if any(cents < 1 or cents % terms.unit_cents for cents in terms.amounts) or (terms.amounts and terms.envelopes):
+        return refuse("bounty-unfit", fault="amounts", unit_cents=terms.unit_cents)
+    if not 0 <= terms.head_share <= WHOLE:
+        return refuse("bounty-unfit", fault="head", share_basis_points=terms.head_share)
     if any(share < 1 for share in terms.envelopes) or sum(terms.envelopes) > WHOLE or terms.from_players < 0:
         return refuse("bounty-unfit", fault="shares", sum_basis_points=sum(terms.envelopes))
     return None
+
+
+def _heads(definition: Definition, terms: BountyTerms) -> Iterator[tuple[int, int]]:
+    """What each price puts on a head, with its buy-in."""
+    yield terms.cents, definition.entry.buy_in_cents
+    for price in definition.money.prices:
+        yield terms.cents if price.bounty_cents is None else price.bounty_cents, price.cents
 
 
 def _not_in_book(terms: BountyTerms, policy: ResolvedPolicy) -> Refusal | None:

@@ -311,8 +311,10 @@ def entry_income(
     prizes = _rounded_up(buy_in_cents, shares.buy_ins)
     bounty = head_cents(shares, bounty_cents)
     organisation = min(buy_in_cents * shares.organisation // WHOLE, buy_in_cents - prizes)
+    league = min(shares.league_cents, prizes - bounty)
     parts = (
-        (POOL, prizes - bounty),
+        (POOL, prizes - bounty - league),
+        (RETENTION, league),
         (BOUNTIES, bounty),
         (ORGANISATION, organisation),
         (HOUSE, buy_in_cents - prizes - organisation),

@@ -21,6 +21,9 @@ from msgspec import Struct
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.tournament.words.offers import ALWAYS, Offer, Sale, Window, of_kind
 
+WHOLE = 10_000
+"""All of it, in basis points."""
+
 
 class BountyKind(Enum):
     """How a bounty is won."""
@@ -42,10 +45,15 @@ class BountyTerms(Struct, frozen=True, gc=False, kw_only=True):
     """Mystery: envelopes are drawn once this few players are left; 0 as soon as registration is closed."""
     envelopes: tuple[int, ...] = ()
     """Mystery: what the richest envelopes hold, in basis points of the purse; the others share the rest equally."""
+    amounts: tuple[int, ...] = ()
+    """Mystery: the same in cents."""
+    head_share: int = WHOLE // 2
+    """Progressive: the part that goes onto the winner's own head, in basis points."""
+    odd_to_head: bool = False
+    """Progressive: whether a unit that cannot be divided goes onto the head too, and not to the money."""
+    only_holders: bool = False
+    """Whether only players who have a bounty win others'; what nobody may win lies in the next pot of the table."""
 
-
-WHOLE = 10_000
-"""All of it, in basis points."""
 
 METHODS = ("cash", "card", "transfer", "account")
 """How people pay where an event does not say so; ``account`` is an account with the house."""
@@ -79,6 +87,8 @@ class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
     """The part of buy-ins for the costs of the event."""
     league: int = 0
     """The part of the pool collected that is kept for the league (MED-19)."""
+    league_cents: int = 0
+    """What each entry pays for the league out of the prizes."""
     tax: int = 0
     """The rate of the gaming tax on its base."""
     bounty: BountyTerms | None = None
