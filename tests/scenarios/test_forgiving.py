@@ -2,10 +2,14 @@
 
 import pytest
 
+from shuffleup.questions.scenario import why_stopped
+from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.languages import PLAY
 from shuffleup.scenarios.reader import read_scenarios, scenarios_of
+from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Scenario, ScenarioError, Setting
 from shuffleup.scenarios.sentences.hand_language import EXPECTED
+from shuffleup.scenarios.stage import seat_names
 
 HEAD = """\
 Scenario: a case
@@ -110,3 +114,49 @@ def test_three_examples_are_named_that_can_be_read() -> None:
     assert len(near) == 3
     assert all(PLAY.read(form.example) for form in near)
     assert "{" not in PLAY.examples_near("Zoe rases to 350")
+
+
+# ── money, tables and turns ──────────────────────────────────────────────────────────────────────────────────────────
+
+EVENT = """\
+Scenario: an event
+Id: t1
+Rules: tda-2024 1
+Event: 2-handed, buy-in 62.5 + 7,50, prizes 90.5 and 34.50
+Tables: 1: Anna, Bruno
+"""
+
+
+def test_decimals_are_read_wherever_money_is() -> None:
+    case = one(
+        f"{EVENT}\nUnder tda-2024, the prize of place 1 is 90.50\nUnder tda-2024, the prize of place 2 is 34.5\n"
+    )
+    assert run_scenario(case).passed
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("table 7 breaks", "there is no table 7; the tables are 1"),
+        ("the floor moves Anna to chair 9 of table 1", "there is no chair 9; a table has chairs 1 to 2"),
+        ("it is refused: the floor moves Anna to chair 1 of table 7", "there is no table 7"),
+    ],
+)
+def test_a_table_or_chair_that_is_not_there_is_an_error(line: str, told: str) -> None:
+    with pytest.raises(ScenarioError) as caught:
+        one(f"{EVENT}\nUnder tda-2024, {line}\n" if line.startswith("it is") else f"{EVENT}\n  {line}\n")
+    assert told in str(caught.value)
+
+
+HEADS_UP = GOOD.replace(", on the flop", "").replace(", Carla 5000", "").replace("Carla is to act", "nobody is to act")
+
+
+@pytest.mark.parametrize(
+    ("language", "turn"), [("en", "it is Anna's turn: heads-up the button"), ("it", "tocca a Anna: in")]
+)
+def test_heads_up_it_is_said_why_it_is_somebodys_turn(language: str, turn: str) -> None:
+    report = run_scenario(one(HEADS_UP.replace("Anna bets 100", "Bruno calls")))
+    (stop,) = report.stopped
+    told = why_stopped(stop, seat_names(report.scenario.setting), Language(language))
+    assert told.startswith(turn)
+    assert stop.rule == "tda-2024 34"

@@ -185,11 +185,11 @@ def test_no_expectation_holds_with_anything_else_in_it(wrongs: Wrongs) -> None:
 # ── lines that cannot be read ────────────────────────────────────────────────────────────────────────────────────────
 
 BAD_LINES = [
-    ("Bruno opens", 9, "'Bruno opens' is not understood", "{player} opens {amount}"),
+    ("Bruno opens", 9, "'Bruno opens' is not understood", "Bruno opens 40"),
     ("Dario folds", 9, "nobody at the table is called Dario", "players are Anna, Bruno, Carla"),
-    ("Anna chooses cross", 9, "is not understood", "{player} chooses {choice}"),
+    ("Anna chooses cross", 9, "is not understood", "Anna chooses croce and mai"),
     ("the next hand is dealt: Carla AhAh", 9, "Ah is dealt twice", ""),
-    ("Under italiana, Bruno may jump", 9, "is not understood", "{player} may {doable}"),
+    ("Under italiana, Bruno may jump", 9, "is not understood", "Bruno may knock, open or fold"),
     ("Under italiana, Jc Jd 9s 8h 8c is a straight", 9, "write a straight to the king, media", ""),
     ("Under italiana, Bruno is to act (rule a3)", 9, "cannot name a rule", ""),
     ("Compare: Bruno is to act", 9, "cannot be asked without an outcome", "compare shows what is so"),

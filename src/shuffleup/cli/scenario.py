@@ -15,6 +15,7 @@ from shuffleup.questions.scenario import scenario as checked
 from shuffleup.questions.scenario import so_instead, told_text, why_stopped
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.runner import Judgement, Report, count_by_book, failures
+from shuffleup.scenarios.stage import seat_names
 
 
 @command("scenario")
@@ -42,7 +43,7 @@ def _told(reports: list[Report], speech: Messages, *, verbose: bool) -> Iterator
     for report in reports:
         if verbose:
             yield f"{', '.join(report.scenario.ids)}: {report.scenario.title_in(language.value)}"
-            names = report.scenario.setting.players
+            names = seat_names(report.scenario.setting)
             yield from [f"  {one.book}: {_as_expected(one, names, language)}" for one in report.verdicts if one.holds]
         yield from failures(report) if language is Language.ENGLISH else _failures(report, speech)
     values = {"good": str(sum([report.passed for report in reports])), "all": str(len(reports))}
@@ -55,7 +56,7 @@ def _told(reports: list[Report], speech: Messages, *, verbose: bool) -> Iterator
 
 def _failures(report: Report, speech: Messages) -> Iterator[str]:
     """What is not as expected, worded in a language other than that of scenarios."""
-    language, names = speech.language, report.scenario.setting.players
+    language, names = speech.language, seat_names(report.scenario.setting)
     for stop in report.stopped:
         why = why_stopped(stop, names, language)
         why = f"{why} ({stop.rule})" if stop.rule else why

@@ -13,6 +13,7 @@ from shuffleup.questions.printed import Printed
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.runner import Judgement, Report, Stopped, run_scenario
 from shuffleup.scenarios.scenario import House, Scenario, ScenarioError
+from shuffleup.scenarios.stage import seat_names
 
 
 class ExpectationFacts(Struct, frozen=True):
@@ -100,7 +101,7 @@ def told_text(found: Stopped | Judgement, language: Language) -> str:
 
 def facts_of(report: Report, language: Language) -> CaseFacts:
     """The result of one scenario, for programs."""
-    case, names = report.scenario, report.scenario.setting.players
+    case, names = report.scenario, seat_names(report.scenario.setting)
     expectations = [
         ExpectationFacts(one.place.line, one.book, told_text(one, language), one.holds, _instead(one, names, language))
         for one in report.verdicts

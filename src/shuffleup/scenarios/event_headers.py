@@ -74,6 +74,7 @@ _PLACES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "chips": (r"[1-9]\d{0,11}", int),
     "list": (LIST, numbers),
     "money": (MONEY, cents),
+    "sums": (rf"{MONEY}(?:, {MONEY})*(?: and {MONEY})?", lambda text: tuple(map(cents, re.split(", | and ", text)))),
     "limit": (r"once|twice|\d+ times|without limit", _limit),
     "game": (rf"(?:{'|'.join(LIMITS)}) [a-z].+", _game_key),
     "book": ("|".join(PAYOUT_TABLES), str),
@@ -92,7 +93,7 @@ EVENT_FACTS = (
     Fact(
         "prizes by the table of {book}", "payout_table", "prizes by the table of mediterraneo-2026", "the book's shares"
     ),
-    Fact("prizes {list}", "prizes", "prizes 50 and 30", "the prizes by place; they come to the pool"),
+    Fact("prizes {sums}", "prizes", "prizes 50 and 30.50", "the prizes by place; they come to the pool"),
     Fact("days end with levels? {list}", "day_ends", "days end with level 8", "the last levels of the days, if any"),
     Fact("{n} seconds? a hand", "seconds_per_hand", "120 seconds a hand", "how long a hand lasts"),
     Fact(r"buy-in {money} \+ {money}", "price", "buy-in 100 + 20", "buy-in and fee of an entry"),
@@ -140,7 +141,7 @@ EVENT_FACTS = (
 def read_facts(text: str) -> Mapping[str, Any]:
     """The facts in a header, by key. Raises ``FillingError``."""
     facts: dict[str, Any] = {}
-    for part in () if text == "as usual" else re.split(r", (?!\d+(?: and|,|$))", text):
+    for part in () if text == "as usual" else re.split(rf", (?!{MONEY}(?: and|,|$))", text):
         said = [(fact.key, values) for fact in EVENT_FACTS if (values := fact.read(part)) is not None]
         if not said:
             known = ", ".join([fact.example for fact in EVENT_FACTS])

@@ -12,6 +12,8 @@ from shuffleup.tournament.words.definition import EntryTerms, Level, Shares, Ste
 from shuffleup.tournament.words.offers import Offer, Sale, Window
 from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
 
+SEATS = 9
+"""The chairs of a table whose number is not given."""
 STACK = 10_000
 """The stack of a player whose chips are not given."""
 

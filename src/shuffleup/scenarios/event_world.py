@@ -15,7 +15,15 @@ from shuffleup.formats.event.payouts import printed_columns
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.scenarios.event_setting import EventSetting, GivenTable, entry_terms, filled, money_terms, shares_of
+from shuffleup.scenarios.event_setting import (
+    SEATS,
+    EventSetting,
+    GivenTable,
+    entry_terms,
+    filled,
+    money_terms,
+    shares_of,
+)
 from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import Finding
 from shuffleup.table.button import clockwise, first_hand
@@ -140,8 +148,8 @@ def _opened(world: World, setting: EventSetting, policy: ResolvedPolicy) -> Even
 def _definition(setting: EventSetting, book: str) -> Definition:
     players = sum(len(table.sitting) for table in setting.tables)
     paid = setting.fact("paid", max(1, players // 8))
-    prizes = tuple([100 * one for one in setting.fact("prizes", ())])
-    usual = {"game": GameKey("holdem", Limit.NO_LIMIT), "seats": 9}
+    prizes = setting.fact("prizes", ())
+    usual = {"game": GameKey("holdem", Limit.NO_LIMIT), "seats": SEATS}
     return filled(
         Definition,
         replace(setting, event={**usual, **setting.event}),
@@ -175,4 +183,4 @@ def _table(state: EventState, given: GivenTable, setting: EventSetting) -> Floor
     holder = next((one.chair for one in given.sitting if one.player in setting.button), 0)
     button = TableButton(holder, first_hand(taken, holder)) if holder else TableButton(clockwise(taken, 0)[0])
     unit = next(iter(state.floor.tables.values())).unit
-    return FloorTable(given.number, setting.fact("seats", 9), chairs, button, unit)
+    return FloorTable(given.number, setting.fact("seats", SEATS), chairs, button, unit)

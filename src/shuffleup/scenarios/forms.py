@@ -47,6 +47,8 @@ class Slot(Struct, frozen=True):
     tell: Callable[[Any], int | str] = as_told
     """How such a value is written when it is the true one instead of another."""
     in_any_order: bool = False
+    numbers: str = ""
+    """What it is the number of, if there must be one of that number: ``table`` or ``chair``."""
 
 
 class Ending(Struct, frozen=True):
@@ -244,6 +246,12 @@ class Line(Struct, frozen=True):
         """The chips that it names."""
         found = [slot.piles(self.places[name]) for name, slot in self._slots() if slot.piles]
         return tuple([pile for piles in found for pile in piles])
+
+    def numbered(self, what: str) -> tuple[int, ...]:
+        """The tables or chairs that it names by their numbers."""
+        within = self.places.get("case")
+        here = [self.places[name] for name, slot in self._slots() if slot.numbers == what]
+        return (*here, *(within.numbered(what) if isinstance(within, Line) else ()))
 
     def _slots(self) -> list[tuple[str, Slot]]:
         return [(name, slot) for name, slot in self.form.slots.items() if name in self.places]

@@ -26,17 +26,19 @@ Street: TypeAlias = Annotated[str, SLOTS["street"]]
 Seconds: TypeAlias = Annotated[int, Slot(r"\d{1,5}", int, "seconds, `0` for at once")]
 CardCount: TypeAlias = Annotated[int, Slot(r"\d{1,2}", int, "a number of cards")]
 
-TableNumber: TypeAlias = Annotated[int, Slot(r"[1-9]\d{0,3}", int, "the number of a table")]
-Chair: TypeAlias = Annotated[int, Slot(r"[1-9]\d?", int, "the number of a chair, counted from the dealer's left")]
+TableNumber: TypeAlias = Annotated[int, Slot(r"[1-9]\d{0,3}", int, "the number of a table", numbers="table")]
+Chair: TypeAlias = Annotated[
+    int, Slot(r"[1-9]\d?", int, "the number of a chair, counted from the dealer's left", numbers="chair")
+]
 Minutes: TypeAlias = Annotated[int, Slot(r"[1-9]\d{0,4}", int, "whole minutes")]
-MONEY = r"\d{1,7}(?:\.\d\d)?"
-"""An amount of money as a scenario writes it: whole units, or units and hundredths."""
+MONEY = r"\d{1,7}(?:[.,]\d\d?)?"
+"""An amount of money as a scenario writes it: whole units, or units and hundredths: ``62.50``, ``62,5``."""
 
 
 def cents(text: str) -> int:
     """An amount of money in its smallest unit."""
-    units, _, hundredths = text.partition(".")
-    return int(units) * 100 + int(hundredths or 0)
+    units, _, hundredths = text.replace(",", ".").partition(".")
+    return int(units) * 100 + int(hundredths.ljust(2, "0"))
 
 
 Money: TypeAlias = Annotated[int, Slot(MONEY, cents, "money: `120`, or `62.50`", tell=money_text)]

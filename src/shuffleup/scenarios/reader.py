@@ -23,7 +23,7 @@ from shuffleup.answer import Note, note
 from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, UnknownRulebookError, nearest_number, rulebook
 from shuffleup.rulebooks.rule import Citation
 from shuffleup.scenarios.event_headers import EVENT_HEADERS, event_setting
-from shuffleup.scenarios.event_setting import EventSetting
+from shuffleup.scenarios.event_setting import SEATS, EventSetting
 from shuffleup.scenarios.forgiving import in_figures
 from shuffleup.scenarios.forms import FillingError, Form, Line, Phrasebook
 from shuffleup.scenarios.headers import HEADERS, RULE, TITLES, Header
@@ -384,8 +384,23 @@ def check_names(place: FileLine, sentence: Line, setting: AnySetting) -> None:
         named = getattr(sentence, field, ())
         for name in named.split() if isinstance(named, str) else named:  # empty: nobody is named
             known_player(place, name, setting.players)
+    if isinstance(setting, EventSetting):
+        _check_seats(place, sentence, setting)
     if isinstance(setting, Setting) and setting.chips:
         for chip in [chip for pile in getattr(sentence, "pushed", ()) for chip in pile]:
             if chip not in setting.chips:
                 hint = note("chips-are-list", list=", ".join(map(str, setting.chips)))
                 raise ScenarioError(place, note("no-such-chip-in-play", chip=chip), hint)
+
+
+def _check_seats(place: FileLine, sentence: Line, setting: EventSetting) -> None:
+    """Checks that the tables and chairs that are named by their numbers are there."""
+    tables = [table.number for table in setting.tables]
+    most = max([setting.fact("seats", SEATS), *[table.chairs for table in setting.tables]])
+    for table in sentence.numbered("table"):
+        if tables and table not in tables:
+            hint = note("numbered-tables-are", list=", ".join(map(str, tables)))
+            raise ScenarioError(place, note("no-such-table", table=table), hint)
+    for chair in sentence.numbered("chair"):
+        if chair > most:
+            raise ScenarioError(place, note("no-such-chair", chair=chair), note("chairs-are-up-to", most=most))

@@ -18,7 +18,7 @@ from shuffleup.play.terms import TableTerms
 from shuffleup.rulebooks.policy.announced import Announced, unless_announced
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.scenarios.named_deck import NamedDeck, NamedHand
-from shuffleup.scenarios.scenario import Setting
+from shuffleup.scenarios.scenario import AnySetting, Setting
 from shuffleup.table.button import Positions
 from shuffleup.table.next_hand import TableButton
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
@@ -60,6 +60,14 @@ def _button(setting: Setting) -> str:
     """Who has the button: heads-up the first of ``Stacks``, as he has the small blind."""
     heads_up = len(setting.stacks) == 2 and not setting.blinds.no_small_blind
     return setting.button or setting.players[0 if heads_up else -1]
+
+
+def seat_names(setting: AnySetting) -> tuple[str, ...]:
+    """The players of a case as its answers count them: those of a hand from the left of the button on."""
+    if not isinstance(setting, Setting):
+        return setting.players
+    first = setting.players.index(_button(setting)) + 1
+    return setting.players[first:] + setting.players[:first]
 
 
 def _stakes(setting: Setting, policy: ResolvedPolicy) -> Stakes:

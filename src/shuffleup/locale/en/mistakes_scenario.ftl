@@ -120,3 +120,7 @@ note-write-to-the-king = '{ $text }': write { $example } to the king, media
 note-not-a-game-like = '{ $text }' is not a game: write { $example }
 note-text-is-no-ruling = '{ $text }' is no ruling: write { $example }
 note-goes-with-no-ruling = '{ $text }' goes with no ruling: write 600 back, 200 lost, a penalty is possible, or dead hand, open: and what stays open, or a fact such as ends at 60
+note-no-such-table = there is no table { $table }
+note-numbered-tables-are = the tables are { $list }
+note-no-such-chair = there is no chair { $chair }
+note-chairs-are-up-to = a table has chairs 1 to { $most }

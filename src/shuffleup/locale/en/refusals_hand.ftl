@@ -1,6 +1,8 @@
 ### Why an act or an order in a hand, or a situation put to the floor, cannot be.
 
 refusal-not-your-turn = it is { $turn }'s turn
+refusal-not-your-turn-button = it is { $turn }'s turn: heads-up the button has the small blind and acts first before the flop
+refusal-not-your-turn-blind = it is { $turn }'s turn: heads-up the big blind acts first after the flop
 refusal-not-your-turn-player = { $player } is not to act
 refusal-bring-in-owed = the door card brings in { $owed }, or completes
 refusal-bet-to-call = { $owed } to call: fold, call or raise
@@ -171,6 +173,7 @@ refusal-no-such-choice-near = the floor can choose { $choices }: did you mean { 
 refusal-no-such-choice = the floor can choose { $choices }
 refusal-not-void = the hand is not void: it cannot be dealt again
 refusal-not-now-choosing = { $dealer } is choosing the game
+refusal-nothing-to-let-stand = there is no blind to let stand: knock instead
 refusal-another-sum = the blind is { $amount }
 refusal-not-now-no-opening = a hand is opened before the draw, by its first bet
 refusal-not-now-no-first-bet = this is no first bet of a later round: write opens, or raises to

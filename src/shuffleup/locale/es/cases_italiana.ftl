@@ -154,6 +154,7 @@ case-players-meet-at-the-showdown =
         [one] llega al showdown
        *[other] llegan al showdown
     }
+case-player-lets-it-stand = { $player } dice «va bene»
 case-players-declines-the-blind =
     { $players } { $count ->
         [one] renuncia a la ciega

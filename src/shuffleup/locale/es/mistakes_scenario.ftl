@@ -120,3 +120,7 @@ note-write-to-the-king = '{ $text }': escriba { $example } to the king, media
 note-not-a-game-like = '{ $text }' no es un juego: escriba { $example }
 note-text-is-no-ruling = '{ $text }' no es una decisión: escriba { $example }
 note-goes-with-no-ruling = '{ $text }' no va con ninguna decisión: escriba 600 back, 200 lost, a penalty is possible, or dead hand, open: y qué queda abierto, o un dato como ends at 60
+note-no-such-table = no hay ninguna mesa { $table }
+note-numbered-tables-are = las mesas son { $list }
+note-no-such-chair = no hay ningún asiento { $chair }
+note-chairs-are-up-to = una mesa tiene los asientos 1 a { $most }

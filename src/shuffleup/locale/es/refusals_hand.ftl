@@ -1,6 +1,8 @@
 ### Por qué una acción u orden en una mano, o un caso que se lleva al floor, no puede ser.
 
 refusal-not-your-turn = le toca a { $turn }
+refusal-not-your-turn-button = le toca a { $turn }: en heads-up el botón tiene la ciega pequeña y habla primero antes del flop
+refusal-not-your-turn-blind = le toca a { $turn }: en heads-up la ciega grande habla primero después del flop
 refusal-not-your-turn-player = no le toca a { $player }
 refusal-bring-in-owed = la carta descubierta debe abrir con { $owed }, o completar
 refusal-bet-to-call = hay { $owed } por igualar: fold, call o raise
@@ -174,6 +176,7 @@ refusal-no-such-choice-near = el floor puede elegir: { $choices }; ¿quería dec
 refusal-no-such-choice = el floor puede elegir: { $choices }
 refusal-not-void = la mano no está anulada: no se puede repartir de nuevo
 refusal-not-now-choosing = { $dealer } está eligiendo el juego
+refusal-nothing-to-let-stand = no hay ciega a la que decir «va bene»: se pasa sin apostar
 refusal-another-sum = la ciega es { $amount }
 refusal-not-now-no-opening = se abre antes del descarte, con la primera apuesta
 refusal-not-now-no-first-bet = no es la primera apuesta de una ronda posterior: escriba opens, o raises to

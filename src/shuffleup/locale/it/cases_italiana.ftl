@@ -144,6 +144,7 @@ case-players-meet-at-the-showdown =
         [one] va allo showdown
        *[other] vanno allo showdown
     }
+case-player-lets-it-stand = { $player } dice va bene
 case-players-declines-the-blind =
     { $players } { $count ->
         [one] rinuncia al buio

@@ -120,3 +120,7 @@ note-write-to-the-king = '{ $text }': scrivere { $example } to the king, media
 note-not-a-game-like = '{ $text }' non è un gioco: scrivere { $example }
 note-text-is-no-ruling = '{ $text }' non è una decisione: scrivere { $example }
 note-goes-with-no-ruling = '{ $text }' non va con nessuna decisione: scrivere 600 back, 200 lost, a penalty is possible, or dead hand, open: e che cosa resta aperto, o un dato come ends at 60
+note-no-such-table = non c'è un tavolo { $table }
+note-numbered-tables-are = i tavoli sono { $list }
+note-no-such-chair = non c'è un posto { $chair }
+note-chairs-are-up-to = un tavolo ha i posti da 1 a { $most }

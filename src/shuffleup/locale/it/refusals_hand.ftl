@@ -1,6 +1,8 @@
 ### Perché un'azione o un ordine in una mano, o un caso portato al floor, non può essere.
 
 refusal-not-your-turn = tocca a { $turn }
+refusal-not-your-turn-button = tocca a { $turn }: in heads-up il bottone ha il piccolo buio e parla per primo prima del flop
+refusal-not-your-turn-blind = tocca a { $turn }: in heads-up dopo il flop parla per primo il grande buio
 refusal-not-your-turn-player = non tocca a { $player }
 refusal-bring-in-owed = la carta scoperta deve aprire con { $owed }, o completare
 refusal-bet-to-call = ci sono { $owed } da chiamare: fold, call o raise
@@ -174,6 +176,7 @@ refusal-no-such-choice-near = il floor può scegliere: { $choices }; intendeva {
 refusal-no-such-choice = il floor può scegliere: { $choices }
 refusal-not-void = la mano non è annullata: non si può ridistribuire
 refusal-not-now-choosing = { $dealer } sta scegliendo il gioco
+refusal-nothing-to-let-stand = non c'è un buio a cui dire va bene: si bussa
 refusal-another-sum = il buio è { $amount }
 refusal-not-now-no-opening = si apre prima del cambio, con la prima puntata
 refusal-not-now-no-first-bet = non è la prima puntata di un giro successivo: scrivere opens, o raises to

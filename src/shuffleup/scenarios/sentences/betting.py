@@ -27,8 +27,18 @@ def act_in_turn(scene: Scene, player: str, action: Callable[[int], Action]) -> R
     if not scene.asked:
         return refuse("not-now", why="nobody-to-act")
     if player not in scene.asked:
-        return refuse("not-your-turn", turn=scene.seat(scene.asked[0]))
+        return _not_your_turn(scene)
     return scene.act(action(scene.seat(player)))
+
+
+def _not_your_turn(scene: Scene) -> Refusal:
+    """Whose turn it is; heads-up, where the blinds are turned round, also why."""
+    hand, turn = scene.hand, scene.seat(scene.asked[0])
+    if len(scene.names) > 2 or hand.rules.variant.brings_in or "turns-heads-up" not in hand.rules.resolved.subjects:
+        return refuse("not-your-turn", turn=turn)
+    begins = isinstance(hand.state, BettingRound) and hand.state.felt.street <= hand.rules.variant.first_round
+    cited = cite(hand.rules, "turns-heads-up")[0]
+    return refuse("not-your-turn", cited, turn=turn, why="button" if begins else "blind")
 
 
 def is_opening(scene: Scene) -> bool:

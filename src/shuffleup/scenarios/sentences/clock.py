@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from shuffleup.answer import Refusal, refuse
 from shuffleup.scenarios.event_world import MINUTE, World
 from shuffleup.scenarios.language import expects, happens, tells, words
-from shuffleup.scenarios.places import Chips, Minutes, Money, Player, Players, TableNumber
+from shuffleup.scenarios.places import Chips, Minutes, Money, Player, Players, Seconds, TableNumber
 from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.scenarios.sentences.seats import busted
@@ -84,11 +84,12 @@ def big_blind(world: World, table: TableNumber) -> Chips | Finding:
 
 
 @expects("{amount} minute(s) are left", "12 minutes are left")
-def minutes_left(world: World, amount: Chips) -> Finding:
+@expects("{amount} min {seconds} s are left", "11 min 40 s are left", "The same to the second, as answers tell it.")
+def minutes_left(world: World, amount: Chips, seconds: Seconds = 0) -> Finding:
     """Whole minutes until the level or the break ends."""
     left = time_left(world.state.clock, world.at)
     told = say("{amount} min {seconds} s are left", amount=left // MINUTE, seconds=left % MINUTE // SECOND)
-    return same(amount * MINUTE, left, told)
+    return same(amount * MINUTE + seconds * SECOND, left, told)
 
 
 @tells("hand for hand goes on", "hand for hand goes on", on=True)

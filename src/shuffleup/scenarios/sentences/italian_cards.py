@@ -45,6 +45,7 @@ _CATEGORIES = {
     "four of a kind": ItalianCategory.FOUR_OF_A_KIND,
     "a straight flush": ItalianCategory.STRAIGHT_FLUSH,
 }
+_STRAIGHTS = (ItalianCategory.STRAIGHT, ItalianCategory.STRAIGHT_FLUSH)
 _KINDS = {kind.value: kind for kind in Straight}
 _RANK = "|".join(RANK_NAMES)
 _HAND = r"(?:[0-9TJQKA][cdhs] ?){5}"
@@ -55,7 +56,7 @@ _NTH = ("first", "second", "third")
 def _words(text: str) -> HandWords:
     name, _, top = text.partition(" to the ")
     if not top:
-        if _CATEGORIES[name] in (ItalianCategory.STRAIGHT, ItalianCategory.STRAIGHT_FLUSH):
+        if _CATEGORIES[name] in _STRAIGHTS:
             raise FillingError(note("write-to-the-king", text=text, example=name))
         return HandWords(_CATEGORIES[name])
     rank, _, kind = top.partition(", ")
@@ -78,8 +79,8 @@ Made: TypeAlias = Annotated[
     Slot(
         rf"(?:{'|'.join(_CATEGORIES)})(?: to the (?:{_RANK}), (?:{'|'.join(_KINDS)}))?",
         _words,
-        f"{', '.join([f'`{name}`' for name in _CATEGORIES])}; straights as `a straight to the king, media`, with "
-        "`minima`, `media` or `massima`",
+        f"{', '.join([f'`{name}`' for name, made in _CATEGORIES.items() if made not in _STRAIGHTS])}, "
+        "`a straight to the king, media` or `a straight flush to the king, media`, with `minima`, `media` or `massima`",
         tell=_hand_words,
     ),
 ]

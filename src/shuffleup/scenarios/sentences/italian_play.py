@@ -141,6 +141,15 @@ def answers(scene: ItalianScene, players: Players, act: Callable[[int], Action])
     return each_acts(scene, players, act)
 
 
+@happens("{player} lets it stand", "Bruno lets it stand")
+def lets_it_stand(scene: ItalianScene, player: Player) -> Refusal | None:
+    """*Va bene*: who made the last blind, and was only called, does not raise it."""
+    state = scene.hand.state
+    if isinstance(state, BettingRound) and not state.price.high:
+        return refuse("nothing-to-let-stand")
+    return act_in_turn(scene, player, Check)
+
+
 @happens("{player} goes blind for {amount}", "Bruno goes blind for 40")
 def goes_blind(scene: ItalianScene, player: Player, amount: Chips) -> Refusal | None:
     """Before the cards: the pot, then twice and four times that."""
