@@ -33,7 +33,7 @@ def test_a_field_beyond_the_last_band_is_told() -> None:
     asked = ("points", "--table", "mediterraneo-2026", "--players", "360,400")
     note = "the table ends at 360 players: 400 are counted by its last band"
     fields = json.loads(ran(*asked, "--json").out)["fields"]
-    assert [field["notes"] for field in fields] == [[], [note]]
+    assert [[one["text"] for one in field["notes"]] for field in fields] == [[], [note]]
     assert ran(*asked).out.count(f"note: {note}") == 1
     assert "nota: la tabella finisce a 360 giocatori" in ran(*asked, "--lang", "it").out
 

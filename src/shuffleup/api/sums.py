@@ -112,7 +112,7 @@ def split_prizes(
     names, chips = _named(stacks)
     terms = dealing.DealWish(method=DealMethod(method), unit_cents=unit_cents)
     asked = dealing.DealQuestion(stacks=chips, payouts_cents=tuple(payouts_cents), names=names, terms=terms)
-    document, _ = dealing.deal(asked, Language.ENGLISH)
+    document = dealing.deal(asked, Language.ENGLISH)
     return {one.name: one.amount_cents for one in document.players}
 
 
@@ -128,7 +128,7 @@ def payouts(
     """
     shape = paying.BookShape(rulebook=book) if book else paying.CurveShape(places=places)
     asked = paying.PayoutsQuestion(entries=entries, buy_in_cents=buy_in_cents, shape=shape, unit_cents=unit_cents)
-    return tuple([one.prize_cents for one in paying.payouts(asked)[0].places])
+    return tuple([one.prize_cents for one in paying.payouts(asked, Language.ENGLISH)[0].places])
 
 
 def _named(stacks: Stacks) -> tuple[tuple[str, ...], tuple[int, ...]]:

@@ -1,12 +1,12 @@
 """``shuffleup deal``: what each player takes, and the sheet that they sign."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from textwrap import wrap
 from typing import TypedDict, Unpack
 
 import click
 
-from shuffleup.answer import Note, note
+from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
 from shuffleup.cli.icm import bounty_model_of, bounty_model_option
 from shuffleup.cli.options import NumberWithin, command, word_option
@@ -28,9 +28,9 @@ _SENTENCE = 107
 class Sheet:
     """The sheet that all players sign, in a language and in the width of a page."""
 
-    def __init__(self, deal: DealDocument, cautions: Iterable[Note], speech: Messages) -> None:
+    def __init__(self, deal: DealDocument, speech: Messages) -> None:
         self.deal = deal
-        self.notes = [answer_text(caution, speech.language) for caution in cautions]
+        self.notes = [one.text for one in deal.cautions]
         self.speech = speech
         self.chips = sum([player.stack for player in deal.players])
 
@@ -155,8 +155,8 @@ def deal(*, event: str, currency: str, reader: Reader, **said: Unpack[_Said]) ->
         event=event,
         currency=currency,
     )
-    document, cautions = struck(asked, reader.language)
-    reader.show(document, Sheet(document, cautions, reader.speech).lines())
+    document = struck(asked, reader.language)
+    reader.show(document, Sheet(document, reader.speech).lines())
 
 
 def _terms(said: _Said) -> DealWish:

@@ -15,7 +15,6 @@ from shuffleup.cli.spreadsheet import spreadsheet_option, tell_written, write_li
 from shuffleup.cli.typed import basis_points, cents_of, money, one_amount, replaced_shares, shares_of
 from shuffleup.formats.event.schema import MOST_PLAYERS
 from shuffleup.formats.listing import Listing
-from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import Messages
 from shuffleup.locale.writing import figures
 from shuffleup.maths.payouts import Ladder
@@ -84,7 +83,7 @@ def payouts(
         min_cash_cents=None if min_cash is None else one_amount(min_cash, "--min-cash"),
         unit_cents=one_amount(unit, "--unit"),
     )
-    document, paid = divided(asked)
+    document, paid = divided(asked, reader.language)
     if spreadsheet:
         write_listing(spreadsheet, _listing(document, currency, reader.language), reader.language)
     reader.show(document, _lines(document, paid, currency, asked.buy_in_cents or 0, reader.speech))
@@ -127,7 +126,7 @@ def _lines(
     document: PayoutsDocument, paid: Ladder, currency: str, buy_in_cents: int, speech: Messages
 ) -> Iterator[str]:
     language, sign = speech.language, currency if document.pool_known else "%"
-    pool, source = money(document.pool_cents, currency, language), _source_text(document.source, speech)
+    pool, source = money(document.pool_cents, currency, language), _source_text(document, speech)
     pool = speech.say("payouts-pool", {"money": pool}) if document.pool_known else ""
     places = len(document.places)
     yield speech.say("payouts-head", {"entries": document.entries, "pool": pool, "places": places, "source": source})
@@ -138,7 +137,7 @@ def _lines(
         share = f"{figures(f'{tier[0].share:.2%}', language):>9}" if document.pool_known else ""
         yield f"{held:>11}{money(tier[0].prize_cents, sign, language):>22}{share}{mark}"
     yield _first_line(document, paid, buy_in_cents, speech)
-    yield from [f"{speech.say('report-note')}: {answer_text(caution, language)}" for caution in paid.cautions]
+    yield from [f"{speech.say('report-note')}: {one.text}" for one in document.cautions]
 
 
 def _tiers(document: PayoutsDocument) -> Iterator[list[PaidPlace]]:
@@ -187,9 +186,7 @@ def _first_line(document: PayoutsDocument, paid: Ladder, buy_in_cents: int, spee
     return speech.say("payouts-first", {"first": first, "top": top, "share": share}) + ending
 
 
-def _source_text(source: str, speech: Messages) -> str:
-    """Where the shares come from: a word for the command, or a table's rule and its column."""
-    rule, comma, rest = source.partition(", up to ")
-    if comma:
-        return speech.say("payouts-source-table", {"rule": rule, "entries": rest.split()[0]})
-    return speech.say(f"payouts-source-{source.split()[-1]}")
+def _source_text(document: PayoutsDocument, speech: Messages) -> str:
+    """Where the shares come from, and of a table its rule and its column."""
+    column = {"rule": document.rule, "entries": str(document.entries_to)} if document.source == "table" else {}
+    return speech.say(f"payouts-source-{document.source}", column)

@@ -54,13 +54,13 @@ def points_lines(document: PointsDocument, speech: Messages) -> Iterator[str]:
         yield ""
         yield speech.say("points-players", {"count": field.players})
         yield from _field_lines(field, speech)
-        yield from [f"{speech.say('report-note')}: {note}" for note in field.notes]
+        yield from [f"{speech.say('report-note')}: {note.text}" for note in field.notes]
     if document.season:
         yield ""
         yield from season_lines(document.season, speech)
     if document.notes:
         yield ""
-        yield from [f"{speech.say('report-note')}: {note}" for note in document.notes]
+        yield from [f"{speech.say('report-note')}: {note.facts['event']}: {note.text}" for note in document.notes]
 
 
 def _field_lines(field: FieldFacts, speech: Messages) -> Iterator[str]:
@@ -193,12 +193,12 @@ def points(
     rule = _rule(league, table, formula, decimals)
     terms = terms_of(league, rule, FieldCount(count) if count else None, SharedPlace(shared) if shared else None)
     terms = _counted(terms, best, least, ties, one_a_day=one_a_day)
-    cents, noted = _cents(buy_in), Language.ENGLISH if reader.as_json else reader.language
+    cents = _cents(buy_in)
     if results:
         read = _read(results, days, cents)
-        document = season_document(terms, currency, read, _final_of(final), noted)
+        document = season_document(terms, currency, read, _final_of(final), reader.language)
     else:
-        document = points_document(usable(terms.scoring.rule), _sizes(players), cents, language=noted)
+        document = points_document(usable(terms.scoring.rule), _sizes(players), cents, language=reader.language)
     if spreadsheet:
         write_listing(spreadsheet, _listing(document, reader.speech), reader.language)
     reader.show(document, points_lines(document, reader.speech))

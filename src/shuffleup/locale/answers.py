@@ -8,7 +8,9 @@
 answers.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+
+from msgspec import Struct
 
 from shuffleup.answer import Answer, Facts, Note, Problem, Refusal, Value, plain
 from shuffleup.locale.messages import Messages, messages
@@ -33,6 +35,21 @@ def answer_text(answer: Answer, language: Language = Language.ENGLISH, names: Se
     # What people wrote stays as they wrote it.
     as_written = name.startswith("note-")
     return speech.say(name, _values(answer.facts, speech, names, as_written=as_written))
+
+
+class ToldNote(Struct, frozen=True):
+    """A note for programs and people alike: its code, its facts, and its sentence in the reader's language."""
+
+    code: str
+    facts: dict[str, int | str]
+    text: str
+
+
+def told_notes(notes: Iterable[Note], language: Language, **more: int | str) -> tuple[ToldNote, ...]:
+    """Notes as documents have them; ``more`` are facts of all of them, which their sentences do not mention."""
+    return tuple(
+        [ToldNote(one.code, {**fact_values(one, language), **more}, answer_text(one, language)) for one in notes]
+    )
 
 
 def fact_values(answer: Note | Refusal, language: Language) -> dict[str, int | str]:

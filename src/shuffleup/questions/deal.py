@@ -6,8 +6,8 @@ from typing import Annotated
 from msgspec import Meta, Struct
 from numpy.random import default_rng
 
-from shuffleup.answer import Note, note
-from shuffleup.locale.answers import answer_text
+from shuffleup.answer import note
+from shuffleup.locale.answers import ToldNote, told_notes
 from shuffleup.locale.writing import figures
 from shuffleup.maths.bounties import BountyModel, Draws, buy_out
 from shuffleup.maths.deals import DealFigures, DealMethod, DealTerms
@@ -70,14 +70,13 @@ class DealDocument(Printed, frozen=True):
     players: tuple[DealtPlayer, ...]
     play_for_cents: tuple[int, ...]
     total_cents: int
-    cautions: tuple[str, ...]
+    cautions: tuple[ToldNote, ...]
     icm_error: float
     bounty_model: str
 
 
-def deal(asked: DealQuestion, language: Language) -> tuple[DealDocument, tuple[Note, ...]]:
-    """The deal, and what the players should hear before they agree; ``language`` is used for names that were not given.
-    Raises ``QuestionError``."""
+def deal(asked: DealQuestion, language: Language) -> DealDocument:
+    """The deal, and what the players should hear before they agree, in the language. Raises ``QuestionError``."""
     counted, terms = asked.stacks, asked.terms
     names = called(asked.names, len(counted), language)
     if asked.chips_in_play is not None and sum(counted) != asked.chips_in_play:
@@ -96,11 +95,15 @@ def deal(asked: DealQuestion, language: Language) -> tuple[DealDocument, tuple[N
     if asked.bounties_cents is not None:
         model, draws = asked.bounty_model.value, Draws(default_rng(1))
         heads = answered(buy_out(counted, asked.bounties_cents, asked.bounty_model, terms.unit_cents, draws))
-    return _document(asked, names, agreed, (heads, model)), agreed.cautions
+    return _document(asked, names, agreed, (heads, model), language)
 
 
 def _document(
-    asked: DealQuestion, names: tuple[str, ...], agreed: DealFigures, heads: tuple[tuple[int, ...], str]
+    asked: DealQuestion,
+    names: tuple[str, ...],
+    agreed: DealFigures,
+    heads: tuple[tuple[int, ...], str],
+    language: Language,
 ) -> DealDocument:
     bought, model = heads
     rows = zip(names, asked.stacks, agreed.amounts_cents, agreed.icm_cents, bought, strict=True)
@@ -111,7 +114,7 @@ def _document(
         tuple([DealtPlayer(*row) for row in rows]),
         agreed.play_for_cents,
         agreed.total_cents,
-        tuple(map(answer_text, agreed.cautions)),
+        told_notes(agreed.cautions, language),
         agreed.icm_error,
         model,
     )

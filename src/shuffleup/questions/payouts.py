@@ -2,19 +2,20 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from shuffleup.answer import note
 from shuffleup.formats.event.schema import MOST_PLAYERS
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import ToldNote, told_notes
 from shuffleup.maths.payouts import Ladder, PayoutShape, PoolShares, PrizeCents, Rounding, UsualCurve, ladder
 from shuffleup.questions.mistakes import QuestionError, answered
 from shuffleup.questions.players import Amount
 from shuffleup.questions.printed import Asking, Printed
 from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from shuffleup.rulebooks.policy.payout_table import PayoutTable, ReplacementError, with_own_shares
+from shuffleup.rulebooks.rule import Language
 
 Share: TypeAlias = Annotated[int, Meta(ge=0, le=10_000)]
 """Hundredths of a per cent."""
@@ -73,20 +74,29 @@ class PaidPlace(Struct, frozen=True):
     derived: bool
 
 
+PrizeSource: TypeAlias = Literal["curve", "own-shares", "fixed-prizes", "table"]
+"""Where the shares come from."""
+
+
 class PayoutsDocument(Printed, frozen=True):
     """How a pool is divided. Without a pool, ``prize_cents`` are hundredths of a per cent."""
 
     entries: int
     pool_cents: int
     pool_known: bool
-    source: str
+    source: PrizeSource
     places: tuple[PaidPlace, ...]
-    cautions: tuple[str, ...]
+    cautions: tuple[ToldNote, ...]
+    rule: str = ""
+    """The rule that prints the table, if it is a book's."""
+    entries_to: int | None = None
+    """The most entries for which its column is printed."""
 
 
-def payouts(asked: PayoutsQuestion) -> tuple[PayoutsDocument, Ladder]:
-    """How the pool is divided. Raises ``QuestionError``."""
+def payouts(asked: PayoutsQuestion, language: Language) -> tuple[PayoutsDocument, Ladder]:
+    """How the pool is divided, with notes in the language. Raises ``QuestionError``."""
     shape, source = _shape(asked)
+    table = _table(asked.shape.rulebook) if isinstance(asked.shape, BookShape) else None
     known = asked.pool_cents
     if known is None and asked.buy_in_cents is not None:
         known = asked.buy_in_cents * asked.entries
@@ -100,22 +110,30 @@ def payouts(asked: PayoutsQuestion) -> tuple[PayoutsDocument, Ladder]:
     # The pool is summed once: thousands of places may be paid.
     all_paid, derived = paid.pool_cents, frozenset(paid.derived)
     found = [PaidPlace(n, cents, cents / all_paid, n in derived) for n, cents in enumerate(paid.prizes_cents, start=1)]
-    cautions = tuple(map(answer_text, paid.cautions))
-    return PayoutsDocument(asked.entries, all_paid, known is not None, source, tuple(found), cautions), paid
+    document = PayoutsDocument(
+        asked.entries,
+        all_paid,
+        known is not None,
+        source,
+        tuple(found),
+        told_notes(paid.cautions, language),
+        table.rule if table else "",
+        table.column(asked.entries).entries_to if table else None,
+    )
+    return document, paid
 
 
-def _shape(asked: PayoutsQuestion) -> tuple[PayoutShape, str]:
+def _shape(asked: PayoutsQuestion) -> tuple[PayoutShape, PrizeSource]:
     match asked.shape:
         case CurveShape(places=places, first_basis_points=first):
             return UsualCurve(places, first), "curve"
         case SharesShape(basis_points=shares):
-            return PoolShares(shares), "own shares"
+            return PoolShares(shares), "own-shares"
         case FixedShape(cents=cents):
-            return PrizeCents(cents), "fixed prizes"
+            return PrizeCents(cents), "fixed-prizes"
         case BookShape(rulebook=key, replace=replaced):
             table = _table(key)
-            source = f"{table.rule}, up to {table.column(asked.entries).entries_to} entries"
-            return (table if replaced is None else _amended(table, asked.entries, replaced)), source
+            return (table if replaced is None else _amended(table, asked.entries, replaced)), "table"
 
 
 def _table(key: str) -> PayoutTable:

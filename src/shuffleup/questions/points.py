@@ -26,7 +26,7 @@ from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
 from shuffleup.league.result import Result
 from shuffleup.league.state import LeagueState
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import ToldNote, told_notes
 from shuffleup.projections.league import LeagueChart, PointsRow, league_chart, points_rows
 from shuffleup.questions.mistakes import DeclinedError, QuestionError
 from shuffleup.questions.players import Amount
@@ -74,7 +74,7 @@ class FieldFacts(Struct, frozen=True):
 
     players: int
     places: tuple[PointsRow, ...]
-    notes: tuple[str, ...] = ()
+    notes: tuple[ToldNote, ...] = ()
     """Where the table ends, if this field is larger."""
 
 
@@ -84,7 +84,7 @@ class PointsDocument(Printed, frozen=True, kw_only=True):
     rule: str
     fields: tuple[FieldFacts, ...]
     season: LeagueChart | None
-    notes: tuple[str, ...]
+    notes: tuple[ToldNote, ...]
 
 
 def points_document(
@@ -92,7 +92,7 @@ def points_document(
     sizes: Iterable[int],
     buy_in_cents: int,
     state: LeagueState | None = None,
-    notes: Sequence[str] = (),
+    notes: Sequence[ToldNote] = (),
     language: Language = Language.ENGLISH,
 ) -> PointsDocument:
     """The document, with notes in the language; raises ``QuestionError`` if the rule gives no points for a field."""
@@ -101,7 +101,7 @@ def points_document(
         rows = points_rows(rule, size, buy_in_cents)
         if isinstance(rows, Refusal):
             raise QuestionError(rows, place=note("option-for-players", field="formula", count=size))
-        told = tuple([answer_text(one, language) for one in notes_of_size(rule, size)])
+        told = told_notes(notes_of_size(rule, size), language)
         fields.append(FieldFacts(size, rows, told))
     return PointsDocument(
         rule=rule.text if isinstance(rule, PointsFormula) else rule.key,
@@ -183,15 +183,15 @@ def season_document(
     usable(terms.scoring.rule)
     state, _ = _done(None, c.OpenLeague("league", "League", currency))
     state, _ = _done(state, c.OpenSeason(SEASON, terms))
-    notes: list[str] = []
+    notes: list[ToldNote] = []
     for file, result in results:
         if not result.day:
             raise QuestionError(
                 note("no-day-of-event", event=result.event_id), file=file, hint=note("add-day", field="day")
             )
         state, events = _done(state, c.RecordResult(SEASON, result), partial(QuestionError, file=file))
-        told = [answer_text(one, language) for event in events for one in getattr(event, "notes", ())]
-        notes += [f"{result.event_id}: {text}" for text in told]
+        made = [one for event in events for one in getattr(event, "notes", ())]
+        notes += told_notes(made, language, event=result.event_id)
     if terms.shares:
         state, _ = _done(state, c.CloseSeason(SEASON))
     if final:

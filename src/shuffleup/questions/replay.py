@@ -129,14 +129,14 @@ class ReplayTally:
 
 
 def _refused(outcome: Refused, language: Language) -> RefusedAction:
-    hand, refusal, action = outcome.hand, outcome.refusal, said_in(outcome.action, Language.ENGLISH)
+    hand, refusal, action = outcome.hand, outcome.refusal, said_in(outcome.action, language)
     why = answer_text(refusal, language, players_of(hand))
     return RefusedAction(hand.place, action, refusal.code, why, refusal.rule)
 
 
 def _lenient(place: str, used: Allowance, language: Language) -> LenientHand:
-    word = used.leniency.name.lower().replace("_", "-")
-    return LenientHand(place, said_in(used.action, Language.ENGLISH), word, messages(language).say(f"replay-{word}"))
+    played = messages(language).say(f"replay-{used.leniency}")
+    return LenientHand(place, said_in(used.action, language), used.leniency, played)
 
 
 def players_of(hand: PhhHand) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from shuffleup.accounts.roles import Right
 from shuffleup.answer import Refusal
 from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.grammar import TdtError
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import ToldNote, told_notes
 from shuffleup.people.alike import Likeness
 from shuffleup.people.directory import Directory
 from shuffleup.people.matching import Answers, MatchVerdict, RegisterMatch
@@ -79,7 +79,7 @@ class EveningAnswer(Struct, frozen=True, kw_only=True):
     players: tuple[MatchLine, ...]
     undecided: Refusal | None
     event_file: str
-    notes: tuple[str, ...]
+    notes: tuple[ToldNote, ...]
     """What differs from the file, in words."""
 
 
@@ -120,7 +120,7 @@ def _answer(found: Ready, directory: Directory, language: Language, *, written: 
         players=match_lines(found.matches, directory),
         undecided=found.undecided,
         event_file=found.made.text,
-        notes=tuple([answer_text(one, language) for one in found.made.summary.notes]),
+        notes=told_notes(found.made.summary.notes, language),
     )
 
 

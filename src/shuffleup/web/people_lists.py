@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import ProblemError, Refusal
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import ToldNote, answer_text, told_notes
 from shuffleup.people.lists.columns import ListColumn
 from shuffleup.people.lists.reading import ListedPeople, ListTerms, NameOrder
 from shuffleup.people.lists.taking import ListImport, list_import, read_list, take_list
@@ -57,7 +57,7 @@ class ListAnswer(Struct, frozen=True, kw_only=True):
     people: tuple[MatchLine, ...]
     completed: int
     left: tuple[UntakenRow, ...]
-    notes: tuple[str, ...]
+    notes: tuple[ToldNote, ...]
     """Remarks about the list, in words."""
     undecided: Refusal | None
 
@@ -92,6 +92,6 @@ def _answer(found: ListImport, lines: tuple[MatchLine, ...], language: Language,
         people=lines,
         completed=len(found.more),
         left=tuple([UntakenRow(one.row, answer_text(one.why, language)) for one in found.listed.left]),
-        notes=tuple([answer_text(one, language) for one in found.listed.notes]),
+        notes=told_notes(found.listed.notes, language),
         undecided=found.undecided,
     )

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from shuffleup.locale.answers import ToldNote
 from shuffleup.people.matching import MatchVerdict
 from shuffleup.questions.printed import Printed
 from shuffleup.room.calendar import PlannedStart
@@ -65,6 +66,6 @@ class ImportDocument(Printed, frozen=True, kw_only=True):
     file: str
     written: bool
     undecided: str
-    notes: tuple[str, ...]
+    notes: tuple[ToldNote, ...]
     evening: EveningFacts | None = None
     people: ListFacts | None = None

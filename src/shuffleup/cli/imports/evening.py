@@ -11,7 +11,7 @@ from shuffleup.cli.reader import Reader
 from shuffleup.cli.typed import money
 from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.formats.tdt.record import LeftAside
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import answer_text, told_notes
 from shuffleup.locale.messages import Messages
 from shuffleup.people.directory import Directory
 from shuffleup.people.matching import MatchVerdict
@@ -68,7 +68,7 @@ def _document(file: str, found: Ready, reader: Reader, *, written: bool) -> Impo
         file=file,
         written=written,
         undecided=answer_text(found.undecided, reader.language) if found.undecided else "",
-        notes=tuple([answer_text(one, reader.language) for one in made.summary.notes]),
+        notes=told_notes(made.summary.notes, reader.language),
         evening=EveningFacts(made.summary, made.start, tuple(players), found.is_there, made.text),
     )
 
@@ -93,7 +93,7 @@ def _lines(document: ImportDocument, speech: Messages) -> Iterator[str]:
     yield speech.say("import-people", {"new": new, "same": same, "asked": len(asked)})
     for one in asked:
         yield speech.say("import-asked", {"name": one.name, "list": ", ".join(one.may_be)})
-    yield from [f"{speech.say('report-note')}: {one}" for one in document.notes]
+    yield from [f"{speech.say('report-note')}: {one.text}" for one in document.notes]
     yield from _left(evening.left, speech)
     if document.written:
         yield speech.say("import-repeated" if facts.repeated else "import-written", {"event": head.event_id})

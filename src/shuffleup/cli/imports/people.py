@@ -8,7 +8,7 @@ from shuffleup.cli.errors import InputError
 from shuffleup.cli.imports.document import ImportDocument, LeftLine, ListedPerson, ListFacts
 from shuffleup.cli.imports.room import Into, now, opened_room
 from shuffleup.cli.reader import Reader
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import answer_text, told_notes
 from shuffleup.locale.messages import Messages
 from shuffleup.people.directory import Directory
 from shuffleup.people.lists.columns import ListColumn
@@ -81,7 +81,7 @@ def _document(file: str, found: ListImport, reader: Reader, *, written: bool) ->
         file=file,
         written=written,
         undecided=answer_text(found.undecided, reader.language) if found.undecided else "",
-        notes=tuple([answer_text(one, reader.language) for one in found.listed.notes]),
+        notes=told_notes(found.listed.notes, reader.language),
         people=ListFacts(columns, tuple(people), len(found.more), tuple(left)),
     )
 
@@ -99,7 +99,7 @@ def _lines(document: ImportDocument, speech: Messages) -> Iterator[str]:
     for one in facts.people:
         if one.verdict is MatchVerdict.ASK:
             yield speech.say("import-asked", {"name": one.name, "list": ", ".join(one.may_be)})
-    yield from [f"{speech.say('report-note')}: {one}" for one in document.notes]
+    yield from [f"{speech.say('report-note')}: {one.text}" for one in document.notes]
     for left in facts.left[:_SHOWN]:
         yield speech.say("list-left", {"row": left.row, "why": left.why})
     if len(facts.left) > _SHOWN:

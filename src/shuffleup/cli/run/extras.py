@@ -11,7 +11,7 @@ from shuffleup.cli.run.games import MixFacts, mix_facts
 from shuffleup.cli.typed import chips, money
 from shuffleup.league.teams.contest import team_standings
 from shuffleup.league.teams.state import TeamContest, TeamsPaid
-from shuffleup.locale.answers import answer_text
+from shuffleup.locale.answers import ToldNote, told_notes
 from shuffleup.locale.messages import Messages, Values
 from shuffleup.projections.bounties import BountySheet, together
 from shuffleup.rulebooks.rule import Language
@@ -115,7 +115,7 @@ class Extras(Struct, frozen=True):
     teams: tuple[TeamLine, ...]
     mix: MixFacts | None
     """The games of a rotation."""
-    payout_notes: tuple[str, ...] = ()
+    payout_notes: tuple[ToldNote, ...] = ()
     """Where the payout table of the book ends, and which of its shares are not printed."""
 
 
@@ -136,7 +136,7 @@ def extras(
         parts=_parts(parts, contest),
         teams=_teams(contest) if contest else (),
         mix=mix_facts((*parts, played)),
-        payout_notes=tuple([answer_text(one, language) for one in prize_cautions(played.state)]),
+        payout_notes=told_notes(prize_cautions(played.state), language),
     )
 
 

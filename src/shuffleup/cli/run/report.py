@@ -218,7 +218,7 @@ def _standing_lines(document: RunDocument, speech: Messages) -> Iterator[str]:
     total = money(sum([row.prize_cents for row in paid]), currency, language)
     values: Values = {"paid": len(paid), "total": total, "unpaid": everybody - len(paid)}
     yield f"       {speech.say('run-paid', values)}"
-    yield from [f"       {speech.say('report-note')}: {note}" for note in more.payout_notes]
+    yield from [f"       {speech.say('report-note')}: {note.text}" for note in more.payout_notes]
 
 
 def _seat(row: Standing, document: RunDocument, speech: Messages) -> str:

@@ -6,7 +6,7 @@ agree on nearly every hand. ``ReaderEye`` finds where they do not, so that no di
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
-from enum import Enum
+from enum import Enum, StrEnum
 
 from shuffleup.answer import ProblemError, note
 from shuffleup.cards.card import UNKNOWN, Card
@@ -25,22 +25,35 @@ READER_RAISES = 4
 """Bets and raises that a reader with WSOP rules allows in a fixed-limit round, however few players are left."""
 
 
-class PhhReading(Enum):
+class PhhReading(StrEnum):
     """A rule by which a hand was played and which readers with WSOP rules do not have."""
 
-    ODD_CHIPS = "odd chips go one to each winner and each side pot is split by itself (TDA 20, 21)"
-    SIDE_POT_WITHOUT_LOW = "a side pot in which nobody has a low goes whole to its high hands (TDA 21)"
-    SHORT_BLIND = "a short big blind makes neither entering nor raising cheaper (FIGP 9b)"
-    POT_WITH_FULL_BLINDS = "before the flop pot-limit counts missing blinds in full (TDA 54-B)"
-    LIMIT_SHORT_ALL_IN = "in fixed-limit half a bet counts as a full one (TDA 47-B, FIGP 8c)"
-    RAISE_CAP = "the cap of a fixed-limit round counts full bets only, and lifts between two players (TDA 47-B, 48)"
-    REOPENED = "short all-ins reopen the betting in another way (TDA 47-A)"
-    EQUAL_BLINDS = "heads-up the button opens before the flop, even where both blinds are equal (TDA 34-B)"
-    KILLED_HAND = "a hand is killed without a turn to fold (TDA 30, 71-C)"
-    EQUAL_BOARDS = "of equal boards, or equal door cards, the highest card by suit opens (TDA RP-10 D)"
-    SHARED_CARD = "a last card for all comes where stub and burns do not serve everybody, not the muck (TDA RP-10 H)"
-    SMALLEST_CHIP = "pots are divided in the smallest chip in play (TDA 20)"
-    NO_BRING_IN = "nobody brings in where the low card is all-in: the next seat may fold (TDA RP-10 E)"
+    ODD_CHIPS = "odd-chips"
+    """Odd chips go one to each winner and each side pot is split by itself (TDA 20, 21)."""
+    SIDE_POT_WITHOUT_LOW = "side-pot-without-low"
+    """A side pot in which nobody has a low goes whole to its high hands (TDA 21)."""
+    SHORT_BLIND = "short-blind"
+    """A short big blind makes neither entering nor raising cheaper (FIGP 9b)."""
+    POT_WITH_FULL_BLINDS = "pot-with-full-blinds"
+    """Before the flop pot-limit counts missing blinds in full (TDA 54-B)."""
+    LIMIT_SHORT_ALL_IN = "limit-short-all-in"
+    """In fixed-limit half a bet counts as a full one (TDA 47-B, FIGP 8c)."""
+    RAISE_CAP = "raise-cap"
+    """The cap of a fixed-limit round counts full bets only, and lifts between two players (TDA 47-B, 48)."""
+    REOPENED = "reopened"
+    """Short all-ins reopen the betting in another way (TDA 47-A)."""
+    EQUAL_BLINDS = "equal-blinds"
+    """Heads-up the button opens before the flop, even where both blinds are equal (TDA 34-B)."""
+    KILLED_HAND = "killed-hand"
+    """A hand is killed without a turn to fold (TDA 30, 71-C)."""
+    EQUAL_BOARDS = "equal-boards"
+    """Of equal boards, or equal door cards, the highest card by suit opens (TDA RP-10 D)."""
+    SHARED_CARD = "shared-card"
+    """A last card for all comes where stub and burns do not serve everybody, not the muck (TDA RP-10 H)."""
+    SMALLEST_CHIP = "smallest-chip"
+    """Pots are divided in the smallest chip in play (TDA 20)."""
+    NO_BRING_IN = "no-bring-in"
+    """Nobody brings in where the low card is all-in: the next seat may fold (TDA RP-10 E)."""
 
 
 class PostRole(Enum):

@@ -5,7 +5,7 @@ lists it with the action. Anything else that the rules refuse ends the replay wi
 """
 
 from collections.abc import Mapping
-from enum import Enum
+from enum import StrEnum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -27,14 +27,19 @@ from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.plan import HandPlan
 
 
-class Leniency(Enum):
-    """An oddity of a record that is let through, always listed. The value says what was done about it."""
+class Leniency(StrEnum):
+    """An oddity of a record that is let through, always listed with what was done about it."""
 
-    RAISE_CAPPED = "a fixed-limit raise recorded only as high as an opponent can go: played as the legal raise"
-    CALL_AS_RAISE = "a call of the full big blind over a short one, recorded as a bet: played as the call"
-    MUCKED_ALL_IN = "a muck in an all-in showdown: the book has the hand tabled, it stays face up"
-    NEEDLESS_CHECK = "a check by a player with nobody left to bet against: not played"
-    SHOWDOWN_NOT_RECORDED = "the showdown is not recorded: known hands are tabled, unknown ones mucked"
+    RAISE_CAPPED = "raise-capped"
+    """A fixed-limit raise recorded only as high as an opponent can go: played as the legal raise."""
+    CALL_AS_RAISE = "call-as-raise"
+    """A call of the full big blind over a short one, recorded as a bet: played as the call."""
+    MUCKED_ALL_IN = "mucked-all-in"
+    """A muck in an all-in showdown: the book has the hand tabled, it stays face up."""
+    NEEDLESS_CHECK = "needless-check"
+    """A check by a player with nobody left to bet against: not played."""
+    SHOWDOWN_NOT_RECORDED = "showdown-not-recorded"
+    """Known hands are tabled, unknown ones mucked."""
 
 
 class Allowance(Struct, frozen=True):

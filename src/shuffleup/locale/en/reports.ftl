@@ -48,8 +48,8 @@ payouts-first =
     }
 payouts-times = , the last { $times } buy-ins
 payouts-source-table = { $rule }, up to { $entries } entries
-payouts-source-shares = own shares
-payouts-source-prizes = fixed prizes
+payouts-source-own-shares = own shares
+payouts-source-fixed-prizes = fixed prizes
 payouts-source-curve = curve
 points-rule = points: { $rule }
 points-players =

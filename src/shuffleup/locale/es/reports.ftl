@@ -48,8 +48,8 @@ payouts-first =
     }
 payouts-times = , el último { $times } buy-ins
 payouts-source-table = { $rule }, hasta { $entries } inscripciones
-payouts-source-shares = cuotas propias
-payouts-source-prizes = premios fijos
+payouts-source-own-shares = cuotas propias
+payouts-source-fixed-prizes = premios fijos
 payouts-source-curve = curva
 points-rule = puntos: { $rule }
 points-players =

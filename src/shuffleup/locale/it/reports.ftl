@@ -48,8 +48,8 @@ payouts-first =
     }
 payouts-times = , all'ultimo { $times } buy-in
 payouts-source-table = { $rule }, fino a { $entries } iscrizioni
-payouts-source-shares = quote proprie
-payouts-source-prizes = premi fissi
+payouts-source-own-shares = quote proprie
+payouts-source-fixed-prizes = premi fissi
 payouts-source-curve = curva
 points-rule = punti: { $rule }
 points-players =

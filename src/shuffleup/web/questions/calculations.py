@@ -78,13 +78,16 @@ async def deal(data: JSONBody[deals.DealQuestion], sums: NamedDependency[Sums], 
     """What each player takes, to the cent."""
     at_most(len(data.stacks), MOST_STACKS, "stacks")
     language = language_of(request)
-    return (await sums.of(lambda _: deals.deal(data, language)))[0]
+    return await sums.of(lambda _: deals.deal(data, language))
 
 
 @post("/api/calculations/payouts", status_code=200, summary="How a pool is divided", right=Right.ASK_QUESTIONS)
-async def payouts(data: JSONBody[prizes.PayoutsQuestion], sums: NamedDependency[Sums]) -> prizes.PayoutsDocument:
+async def payouts(
+    data: JSONBody[prizes.PayoutsQuestion], sums: NamedDependency[Sums], request: Asked
+) -> prizes.PayoutsDocument:
     """What each paid place gets, by the usual curve, a book's table, own shares or fixed prizes."""
-    return (await sums.of(lambda _: prizes.payouts(data)))[0]
+    language = language_of(request)
+    return (await sums.of(lambda _: prizes.payouts(data, language)))[0]
 
 
 @post("/api/calculations/points", status_code=200, summary="The points of a league", right=Right.ASK_QUESTIONS)
