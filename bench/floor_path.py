@@ -41,12 +41,12 @@ from shuffleup.store.memory import MemoryStore
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
-from shuffleup.web.commands import CommandRequest, give_command
-from shuffleup.web.desk import Desk
-from shuffleup.web.openings import Beside, EventRequest, open_event
+from shuffleup.web.floor.giving import CommandRequest, give_command
+from shuffleup.web.room.opening_events import Beside, EventRequest, open_event
+from shuffleup.web.shell.desk import Desk
 
 PACKAGE = Path(shuffleup.__file__).parent
-BUST_FILES, EVOLVES = 20, 1
+BUST_FILES, EVOLVES = 21, 1
 RAISE_FILES, RAISE_HOPS = 5, 6
 PLAYERS = [f"Player {number}" for number in range(1, 13)]
 NOON = 1_800_000_000_000_000

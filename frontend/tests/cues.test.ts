@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { due, type Heard } from "../wall/cues";
+import { due, type Heard } from "../walls/cues";
 
 const PLAY: Heard = { event: "friday", level: 3, onBreak: false, left: 300, handForHand: false, mood: "play" };
 const then = (before: Partial<Heard>, now: Partial<Heard>) => due({ ...PLAY, ...before }, { ...PLAY, ...now });

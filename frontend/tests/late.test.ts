@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ClockView, StepLine } from "../shared/api.gen";
 import { MINUTE } from "../shared/time";
-import { lateEnds } from "../wall/late";
+import { lateEnds } from "../walls/late";
 
 const NOTHING = { small: 25, big: 50, ante: 0, bring_in: 0, small_bet: 0, big_bet: 0 };
 const CLOCK: ClockView = {

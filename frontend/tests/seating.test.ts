@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SMALL, linesOf, parted, settingOf, turnBesideClock, type Setting } from "../wall/seating";
+import { SMALL, linesOf, parted, settingOf, turnBesideClock, type Setting } from "../walls/seating";
 
 /** All letters as wide as the wall's are on average. */
 const wide = (text: string) => text.length * 0.43;

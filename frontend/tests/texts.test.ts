@@ -5,7 +5,7 @@ import { KEYS } from "../floor/keys";
 import { bundleOf, languagesOf, written } from "../shared/texts.svelte";
 import { LATER, PAGES, TEXTS } from "./spoken";
 
-const sources = import.meta.glob(["../{dealer,door,floor,player,room,shared,system,wall}/**/*.svelte", "../{dealer,door,floor,player,room,shared,system,wall}/**/*.ts"], {
+const sources = import.meta.glob(["../{dealer,floor,phone,public,room,shared,signing_in,system,walls}/**/*.svelte", "../{dealer,floor,phone,public,room,shared,signing_in,system,walls}/**/*.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

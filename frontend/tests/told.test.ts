@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { Told } from "../player/told.svelte";
+import { Told } from "../phone/told.svelte";
 import type { EntrantLine } from "../shared/api.gen";
 
 const at = (table: number, chair: number, status = "in", player = "p-anna0000") => ({ player, table, chair, status }) as EntrantLine;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { EventLine } from "../shared/api.gen";
-import { contrast, styleOf } from "../wall/look";
-import { running } from "../wall/running";
+import { contrast, styleOf } from "../shared/look";
+import { running } from "../walls/running";
 
 const line = (event_id: string, phase: string) => ({ event: { event_id, phase } }) as EventLine;
 

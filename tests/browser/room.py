@@ -9,7 +9,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (

@@ -24,7 +24,7 @@ from shuffleup.cli.doctor.data import backups
 from shuffleup.cli.doctor.findings import State, Symptom
 from shuffleup.store.backup.names import backup_name
 from shuffleup.store.redis_bus import RedisBus
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.cli.shell import ran
 from tests.store.redis import Broker, broker
 from tests.web.running import served

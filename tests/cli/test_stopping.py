@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.web.running import Server, served
 
 pytestmark = [

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.browser.room import needed
 from tests.faults.two_events import EVENTS, GENEROUS_SECONDS, begun, give, locked
 from tests.web.running import Json, Server, served

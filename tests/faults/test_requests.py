@@ -24,8 +24,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from shuffleup.accounts.roles import Role
-from shuffleup.web import limits
-from shuffleup.web.desk import Desk
+from shuffleup.web.shell import limits
+from shuffleup.web.shell.desk import Desk
 from tests.laws.volume import NIGHTLY
 from tests.web.asking import program
 from tests.web.browsers import somebody

@@ -25,7 +25,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from shuffleup.store.postgres.store import PostgresStore
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.browser.room import needed
 from tests.faults.load import BEGINNING, EVENING, Line, Sent, as_said
 from tests.laws.volume import NIGHTLY

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.browser.room import needed
 from tests.faults.load import BEGINNING, EVENING, Client, Json, Line, Sent, give, looked_at
 from tests.laws.volume import NIGHTLY

@@ -14,7 +14,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from shuffleup.web.commands import FloorCommand
+from shuffleup.web.shell.commands import FloorCommand
 
 Raw = Any  # JSON, of whatever shape a command has
 

@@ -15,7 +15,7 @@ from shuffleup.printing.links import code, link
 from shuffleup.printing.papers import PAPERS, Paper
 from shuffleup.printing.press import Press, PressError, Size, measure
 from shuffleup.printing.slip import Code, Detail, PaperHead, Slip, Slips
-from shuffleup.web.app import FONTS, STATIC
+from shuffleup.web.pages import FONTS, STATIC
 
 STRANGE = (
     'Ann #1 *bold* _x_ $y$ `z` "q" <w> @v // \\u',

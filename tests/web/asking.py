@@ -11,12 +11,13 @@ from msgspec import inspect
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.schema import METADATA
 from shuffleup.store.port import log_sha256
-from shuffleup.web.app import HANDLERS
+from shuffleup.web.app import ADDRESSES
+from shuffleup.web.described import Address
 from tests.web.browsers import somebody
 from tests.web.club import Floor, Json
 
-ADDRESSES = [handler for handler in HANDLERS if isinstance(handler, HTTPRouteHandler)]
-LINES = [handler for handler in HANDLERS if isinstance(handler, WebsocketRouteHandler)]
+ASKED = [one for one in ADDRESSES if isinstance(one.handler, HTTPRouteHandler)]
+LINES = [one for one in ADDRESSES if isinstance(one.handler, WebsocketRouteHandler)]
 PLACES = {"event_id": "friday", "number": "1", "hand": "1", "table": "1", "at": "1", "paper": "deal", "player": "anna"}
 """What stands in an address; nothing has the id of any other part of one."""
 
@@ -44,9 +45,10 @@ def program(desk: Floor, role: Role, *events: str) -> TestClient[Any]:
     return other
 
 
-def asked(browser: TestClient[Any], handler: HTTPRouteHandler) -> Response:
+def asked(browser: TestClient[Any], address: Address) -> Response:
     """What somebody is answered who asks for this, as plainly as it can be asked."""
-    (path,) = handler.paths
+    path, handler = address.path, address.handler
+    assert isinstance(handler, HTTPRouteHandler)
     (method,) = handler.http_methods
     for part in (one.strip("{}") for one in path.split("/") if one.startswith("{")):
         name = part.partition(":")[0]
@@ -68,14 +70,9 @@ def closed_with(browser: TestClient[Any], path: str) -> int:
         return closed.code
 
 
-def path_of(handler: Json) -> str:
-    (path,) = handler.paths
-    return str(path)
-
-
-def line_of(handler: Json, event: str) -> str:
+def line_of(line: Address, event: str) -> str:
     """The address of a live line about an event."""
-    return path_of(handler).replace("{event_id:str}", event) + f"?event={event}"
+    return line.path.replace("{event_id:str}", event) + f"?event={event}"
 
 
 def filled(info: inspect.Type) -> Json:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from httpx import Response
 
-from shuffleup.web.desk import Desk
+from shuffleup.web.shell.desk import Desk
 from tests.web.browsers import invited
 from tests.web.club import Floor, Json, floor
 
@@ -50,7 +50,7 @@ def sit_and_go(**form: object) -> Iterator[tuple[Floor, Seat, Seat]]:
 
 def wait(desk: Floor, seconds: float) -> None:
     """Lets so much time pass."""
-    server: Desk = desk.client.app.dependencies["desk"].dependency()
+    server: Desk = desk.client.app.state.desk
     until = desk.at + round(seconds * SECOND)
     while desk.at < until:
         step = desk.client.blocking_portal.call(server.timers.sweep)

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.web.app import is_built
-from shuffleup.web.limits import STRANGERS_A_MINUTE
+from shuffleup.web.pages import is_built
+from shuffleup.web.shell.limits import STRANGERS_A_MINUTE
 from tests.cli.shell import ran
 from tests.web.running import served
 

@@ -12,8 +12,9 @@ from litestar.testing import TestClient
 from uvicorn.server import ServerState
 
 from shuffleup.web.app import BODY_MAX
-from shuffleup.web.traffic import connections, lines, requests
-from shuffleup.web.traffic.connections import HEAD_BYTES, BoundedProtocol
+from shuffleup.web.shell import open_lines as lines
+from shuffleup.web.shell.traffic import connections, requests
+from shuffleup.web.shell.traffic.connections import HEAD_BYTES, BoundedProtocol
 from tests.web.answers import error
 from tests.web.browsers import invited
 from tests.web.club import Floor, Json, floor

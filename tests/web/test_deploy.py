@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 from websockets.sync.client import connect
 
 from shuffleup.cli.serve import serve
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.browser.room import needed
 from tests.cli.shell import ROOT
 from tests.web.running import Server, served

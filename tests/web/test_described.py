@@ -10,9 +10,10 @@ from jsonschema import Draft202012Validator
 from litestar.handlers import HTTPRouteHandler
 from msgspec import convert
 
-from shuffleup.web.app import HANDLERS
-from shuffleup.web.commands import CommandRequest, FloorCommand
+from shuffleup.web.app import ADDRESSES
 from shuffleup.web.described import EXAMPLES, error_examples
+from shuffleup.web.floor.giving import CommandRequest
+from shuffleup.web.shell.commands import FloorCommand
 from tests.laws.volume import NIGHTLY
 from tests.web.browsers import somebody
 from tests.web.club import floor
@@ -31,12 +32,12 @@ DOCUMENT = json.loads(WRITTEN)
 OPERATIONS = [
     (method, path, one) for path, operations in DOCUMENT["paths"].items() for method, one in operations.items()
 ]
-ADDRESSES = [handler for handler in HANDLERS if isinstance(handler, HTTPRouteHandler)]
+NAMED = [one.handler.handler_name for one in ADDRESSES if isinstance(one.handler, HTTPRouteHandler)]
 
 
 def test_every_operation_has_a_name_of_its_own_and_says_what_it_is() -> None:
     names = [one["operationId"] for _, _, one in OPERATIONS]
-    assert len(names) == len(set(names)) == len(ADDRESSES)
+    assert len(names) == len(set(names)) == len(NAMED)
     assert [one["operationId"] for _, _, one in OPERATIONS if not (one.get("summary") and one.get("description"))] == []
 
 

@@ -5,7 +5,7 @@ from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role
-from shuffleup.web.app import HANDLERS
+from shuffleup.web.app import ADDRESSES
 from tests.web.answers import error
 from tests.web.browsers import PASSWORD, invited, paired, somebody
 from tests.web.club import floor
@@ -26,7 +26,7 @@ def test_nobody_sees_or_asks_anything() -> None:
 
 
 def test_every_address_names_its_right_or_says_that_it_is_open() -> None:
-    for handler in HANDLERS:
+    for handler in [one.handler for one in ADDRESSES]:
         assert ("right" in handler.opt) != ("open" in handler.opt), handler
         assert isinstance(handler.opt.get("right", Right.SEE_WALL), Right)
 

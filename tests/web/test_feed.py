@@ -10,8 +10,9 @@ from shuffleup.accounts.news import News, RoomNews
 from shuffleup.accounts.roles import NEWS, RIGHTS, Right, Role
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import Row
-from shuffleup.web import feed, hub
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
+from shuffleup.web.programs import feed
+from shuffleup.web.shell import hub
 from tests.store.postgres import postgres
 from tests.web.browsers import invited
 from tests.web.club import MINUTE, Floor, Json, floor

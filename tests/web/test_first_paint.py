@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from shuffleup.web.app import PAGES, STATIC, is_built
+from shuffleup.web.pages import PAGES, STATIC, is_built
 from tests.browser.room import needed
 
 BUDGET = 100_000

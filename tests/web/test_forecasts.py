@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.web.floor import forecasts
+from shuffleup.web.shell import forecasts
 from tests.web.club import MINUTE, NAMES, Floor, Json, floor
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"

@@ -1,6 +1,6 @@
 """Answers that have not changed are not sent again, and nobody takes the server's time for himself."""
 
-from shuffleup.web.limits import PLAYERS_A_SECOND, STRANGERS_A_MINUTE
+from shuffleup.web.shell.limits import PLAYERS_A_SECOND, STRANGERS_A_MINUTE
 from tests.web.answers import error
 from tests.web.browsers import invited, somebody
 from tests.web.club import floor

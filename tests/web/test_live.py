@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 from shuffleup.answer import note
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, StoreError
-from shuffleup.web import hub
+from shuffleup.web.shell import hub
 from tests.web.club import MINUTE, floor
 
 

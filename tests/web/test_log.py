@@ -16,7 +16,7 @@ from shuffleup.answer import note
 from shuffleup.service.run import Service
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import AppendResult, Row, StoreError
-from shuffleup.web.traffic.log import FACTS, LogForm, keep_log
+from shuffleup.web.shell.log import FACTS, LogForm, keep_log
 from tests.web.answers import error
 from tests.web.browsers import PASSWORD, invited, paired, somebody
 from tests.web.club import NAMES, Json, floor
@@ -137,7 +137,7 @@ def test_timers_tell_who_keeps_them_and_what_is_in_trouble(log: Written) -> None
     store = FullDisk()
     with floor(store) as desk:
         desk.begun()
-        timers = desk.client.app.dependencies["desk"].dependency().timers
+        timers = desk.client.app.state.desk.timers
         for store.full in (False, True, True, False):
             desk.client.blocking_portal.call(timers.sweep)
             desk.at += 90 * 60_000_000

@@ -6,7 +6,7 @@ import pytest
 
 from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.words import commands as c
-from shuffleup.web.commands import FloorCommand
+from shuffleup.web.shell.commands import FloorCommand
 from tests.locale.words import all_messages
 
 OF_THE_SOFTWARE = {c.PlanHand, c.ReportHand, c.AdvanceClock}

@@ -6,7 +6,7 @@ import pytest
 from httpx import Response
 
 from shuffleup.printing import press as pressing
-from shuffleup.web.handouts import papers
+from shuffleup.web.floor import papers
 from tests.web.answers import error, said
 from tests.web.browsers import invited
 from tests.web.club import Floor, floor

@@ -7,11 +7,11 @@ from litestar.testing import TestClient
 from msgspec import Struct
 
 from shuffleup.printing.press import Press
-from shuffleup.web import limits
-from shuffleup.web.entrance import PHONE_COOKIE
 from shuffleup.web.phone import afterwards
+from shuffleup.web.shell import limits
+from shuffleup.web.shell.who_asks import PHONE_COOKIE
 from tests.web.answers import error
-from tests.web.asking import ADDRESSES, LINES, asked, closed_with, everything, line_of, path_of
+from tests.web.asking import ASKED, LINES, asked, closed_with, everything, line_of
 from tests.web.browsers import invited, somebody
 from tests.web.club import FORM, NAMES, Floor, Json, cash, floor
 from tests.web.league_desk import asked as asked_league
@@ -93,13 +93,13 @@ def test_a_key_opens_nothing_but_the_page_of_its_player(monkeypatch: pytest.Monk
             forced, LIVE.replace("friday", "saturday")
         )
         before = everything(desk)
-        told = {path_of(one): asked(forced, one) for one in ADDRESSES if "right" in one.opt}
+        told = {one.path: asked(forced, one) for one in ASKED if "right" in one.handler.opt}
         assert everything(desk) == before
         assert [path for path, answer in told.items() if answer.status_code != 403] == [
             "/api/events/{event_id:str}/phone"
         ]
-        assert {closed_with(forced, line_of(one, "friday")) for one in LINES if one.opt.get("phone")} == {0}
-        assert {closed_with(forced, line_of(one, "friday")) for one in LINES if not one.opt.get("phone")} == {4403}
+        for line in LINES:
+            assert closed_with(forced, line_of(line, "friday")) == (0 if line.handler.opt.get("phone") else 4403)
 
 
 def test_a_code_that_was_taken_back_shows_nothing_any_more() -> None:

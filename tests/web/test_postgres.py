@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.store.postgres.store import PostgresStore
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.cli.shell import ran
 from tests.store.postgres import SERVER, lines, postgres
 from tests.web.running import Json, Server, served

@@ -12,10 +12,12 @@ from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles, may_g
 from shuffleup.answer import note
 from shuffleup.locale.answers import answer_text
 from shuffleup.tournament.words.commands import OpenEvent, Register
-from shuffleup.web import limits
-from shuffleup.web.commands import FloorCommand, give_command
+from shuffleup.web.described import Address
+from shuffleup.web.floor.giving import give_command
+from shuffleup.web.shell import limits
+from shuffleup.web.shell.commands import FloorCommand
 from tests.web.answers import error
-from tests.web.asking import ADDRESSES, LINES, asked, closed_with, everything, filled, line_of, path_of, program
+from tests.web.asking import ASKED, LINES, asked, closed_with, everything, filled, line_of, program
 from tests.web.browsers import invited, paired, somebody
 from tests.web.club import FORM, Floor, Json, floor, room_in_file
 
@@ -90,17 +92,17 @@ def test_each_role_and_its_programs_ask_at_each_address_what_the_table_says(role
         desk.begun()
         for who in (invited(desk, role.value), program(desk, role)):
             with nothing_changes(desk):
-                for handler in ADDRESSES:
-                    if not may_ask(role, handler):
-                        told = error(asked(who, handler), 403)
-                        assert names_who_may(told, role, RIGHTS[handler.opt["right"]]), (handler, told)
-            for handler in ADDRESSES:
-                if may_ask(role, handler) and "right" in handler.opt:
-                    answer = asked(who, handler)
-                    assert answer.status_code < 500, (handler, answer.text)
-                    held_finer = handler is give_command and not may_give(role, Register)
-                    assert answer.status_code != 401, (handler, answer.text)
-                    assert (answer.status_code == 403) is held_finer, (handler, answer.text)
+                for address in ASKED:
+                    if not may_ask(role, address):
+                        told = error(asked(who, address), 403)
+                        assert names_who_may(told, role, RIGHTS[address.handler.opt["right"]]), (address, told)
+            for address in ASKED:
+                if may_ask(role, address) and "right" in address.handler.opt:
+                    answer = asked(who, address)
+                    assert answer.status_code < 500, (address, answer.text)
+                    held_finer = address.handler.fn is give_command.fn and not may_give(role, Register)
+                    assert answer.status_code != 401, (address, answer.text)
+                    assert (answer.status_code == 403) is held_finer, (address, answer.text)
             for line in LINES:
                 assert closed_with(who, line_of(line, "friday")) == (0 if may_ask(role, line) else 4403)
 
@@ -112,13 +114,13 @@ def test_a_program_for_one_event_asks_nothing_beside_it(role: Role) -> None:
         desk.client.post("/api/events", json={"command_id": "o", "event_id": "saturday", "form": FORM})
         here, elsewhere = program(desk, role, "friday"), program(desk, role, "saturday")
         with nothing_changes(desk):
-            for handler in ADDRESSES:
-                if "right" not in handler.opt:
+            for address in ASKED:
+                if "right" not in address.handler.opt:
                     continue
-                told = error(asked(elsewhere, handler), 403)
-                assert told["code"] == ("other-event" if may_ask(role, handler) else "role-needed"), (handler, told)
-                answer = asked(here, handler) if "event_id" not in path_of(handler) else None
-                assert answer is None or answer.status_code == 403, (handler, answer.text)
+                told = error(asked(elsewhere, address), 403)
+                assert told["code"] == ("other-event" if may_ask(role, address) else "role-needed"), (address, told)
+                answer = asked(here, address) if "event_id" not in address.path else None
+                assert answer is None or answer.status_code == 403, (address, answer.text)
             for line in LINES:
                 assert may_ask(role, line) is (closed_with(here, line_of(line, "friday")) == 0)
                 assert closed_with(elsewhere, line_of(line, "friday")) == 4403
@@ -132,9 +134,9 @@ def test_nobody_asks_anything_but_what_is_open_to_everybody() -> None:
         liar.headers["authorization"] = "Bearer made-up"
         for who in (stranger, liar):
             with nothing_changes(desk):
-                for handler in ADDRESSES:
-                    if "right" in handler.opt:
-                        assert error(asked(who, handler), 401)["code"] == "sign-in", handler
+                for address in ASKED:
+                    if "right" in address.handler.opt:
+                        assert error(asked(who, address), 401)["code"] == "sign-in", address
                 assert [closed_with(who, line_of(line, "friday")) for line in LINES] == [4401] * len(LINES)
 
 
@@ -143,10 +145,10 @@ def test_a_device_on_which_nobody_is_signed_in_is_a_display() -> None:
         desk.begun()
         tablet = paired(desk)
         with nothing_changes(desk):
-            for handler in ADDRESSES:
-                if not may_ask(Role.DISPLAY, handler):
-                    told = error(asked(tablet, handler), 403)
-                    assert names_who_may(told, Role.DISPLAY, RIGHTS[handler.opt["right"]]), (handler, told)
+            for address in ASKED:
+                if not may_ask(Role.DISPLAY, address):
+                    told = error(asked(tablet, address), 403)
+                    assert names_who_may(told, Role.DISPLAY, RIGHTS[address.handler.opt["right"]]), (address, told)
 
 
 @pytest.mark.parametrize("path", ["//api/events", "/api//events", "/./api/events", "/x/../api/events", "/api/events/"])
@@ -192,9 +194,9 @@ async def status_of(desk: Floor, path: str) -> int:
 # ── asking ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def may_ask(role: Role, handler: Json) -> bool:
+def may_ask(role: Role, address: Address) -> bool:
     """What the table says."""
-    return "open" in handler.opt or role in RIGHTS[handler.opt["right"]]
+    return "open" in address.handler.opt or role in RIGHTS[address.handler.opt["right"]]
 
 
 def kinds_of(union: object) -> list[type[Struct]]:

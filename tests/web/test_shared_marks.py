@@ -17,7 +17,7 @@ from shuffleup.room.table_marks import TableMarks, TableState
 from shuffleup.store.memory import MemoryStore
 from shuffleup.tournament.words.definition import Online
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web.addresses import KEPT, Addresses
+from shuffleup.web.shell.addresses import KEPT, Addresses
 from tests.service.live_club import LiveClub, players
 from tests.store.postgres import postgres
 from tests.tournament.room import NOON

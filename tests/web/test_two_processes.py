@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.cli.shell import ROOT
 from tests.store.postgres import lines, postgres
 from tests.store.redis import Broker, broker

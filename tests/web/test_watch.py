@@ -11,7 +11,7 @@ from shuffleup.accounts.roles import RIGHTS, Right, Role
 from shuffleup.answer import note
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import StoreError
-from shuffleup.web.desk import Desk
+from shuffleup.web.shell.desk import Desk
 from tests.web.answers import error
 from tests.web.browsers import invited, somebody
 from tests.web.club import Floor, floor
@@ -28,7 +28,7 @@ def desk() -> Iterator[Floor]:
 
 def server_of(desk: Floor) -> Desk:
     """What the handlers share."""
-    found: Desk = desk.client.app.dependencies["desk"].dependency()
+    found: Desk = desk.client.app.state.desk
     return found
 
 

@@ -13,9 +13,9 @@ from shuffleup.accounts.roles import Role
 from shuffleup.post.jobs import SECOND
 from shuffleup.post.schema import JOB, WEBHOOK
 from shuffleup.store.memory import MemoryStore
-from shuffleup.web.app import is_built
-from shuffleup.web.desk import Desk
-from shuffleup.web.post import Post
+from shuffleup.web.pages import is_built
+from shuffleup.web.programs.post import Post
+from shuffleup.web.shell.desk import Desk
 from tests.post.receiver import Receiver, receiver
 from tests.store.postgres import postgres
 from tests.web.answers import error
@@ -30,8 +30,8 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "guides" / "api.md"
 
 def look(desk: Floor) -> None:
     """Everything that is due now is sent."""
-    outgoing: Post = desk.client.app.dependencies["outgoing"].dependency()
-    server: Desk = desk.client.app.dependencies["desk"].dependency()
+    outgoing: Post = desk.client.app.state.outgoing
+    server: Desk = desk.client.app.state.desk
     portal = desk.client.blocking_portal
     portal.call(server.timers.sweep)
     count = -1
@@ -219,8 +219,8 @@ def test_a_server_that_takes_over_tells_what_the_one_before_it_did_not() -> None
         look(desk)
         desk.give("register", players=["Anna", "Bruno"])
         desk.give("draw-seats")  # and here it dies: the log has the rows, and there are no jobs
-        outgoing: Post = desk.client.app.dependencies["outgoing"].dependency()
-        server: Desk = desk.client.app.dependencies["desk"].dependency()
+        outgoing: Post = desk.client.app.state.outgoing
+        server: Desk = desk.client.app.state.desk
         successor = Post(server)
         assert outgoing is not successor
         desk.client.blocking_portal.call(successor.look)
@@ -236,7 +236,7 @@ def test_of_an_event_from_elsewhere_only_what_is_new_is_told() -> None:
         desk.begun(6)  # in another room, and long ago
         desk.at += 3_600 * SECOND
         desk.client.put("/api/webhooks/hosts", json={"hosts": ["127.0.0.1"]})
-        outgoing: Post = desk.client.app.dependencies["outgoing"].dependency()
+        outgoing: Post = desk.client.app.state.outgoing
         told = (Role.DISPLAY, ())
         portal = desk.client.blocking_portal
         portal.call(outgoing.webhooks.make, "results", program.url, told, ("anna", desk.at), {})

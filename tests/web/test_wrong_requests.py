@@ -167,7 +167,7 @@ def test_many_names_are_gone_through_beside_the_loop(
             where.append(False)
         return tidied(command)
 
-    monkeypatch.setattr("shuffleup.web.commands.tidied", seen)
+    monkeypatch.setattr("shuffleup.web.floor.giving.tidied", seen)
     with floor() as desk:
         desk.create()
         desk.give("register", players=[f"Jose\u0301 {number}" for number in range(many)])
@@ -326,7 +326,7 @@ def test_a_fault_of_the_server_is_told_without_a_traceback(monkeypatch: pytest.M
 
     with floor() as desk:
         desk.begun(6)
-        monkeypatch.setattr("shuffleup.web.queries.wall", broken)
+        monkeypatch.setattr("shuffleup.web.walls.wall_page.wall", broken)
         answer = desk.client.get("/api/events/friday/wall")
         assert (answer.status_code, error(answer)["code"]) == (500, "internal")
         assert "secret" not in answer.text and "Traceback" not in answer.text

@@ -42,9 +42,9 @@ from shuffleup.table.plan import HandPlan
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.definition import Level, Online, Structure
 from shuffleup.tournament.words.state import Phase
-from shuffleup.web import limits
-from shuffleup.web.app import HANDLERS, create_app
-from shuffleup.web.desk import Desk
+from shuffleup.web.app import ADDRESSES, create_app
+from shuffleup.web.shell import limits
+from shuffleup.web.shell.desk import Desk
 from tests.service.club import club
 from tests.tournament.room import NOON
 
@@ -56,8 +56,8 @@ NAMES = {person: name for name, person in IDS.items()}
 TABLE = table_stream("friday", 1)
 READ = [
     one
-    for one in HANDLERS
-    if isinstance(one, HTTPRouteHandler) and one.http_methods == {"GET"} and "/metrics" not in one.paths
+    for one in ADDRESSES
+    if isinstance(one.handler, HTTPRouteHandler) and one.handler.http_methods == {"GET"} and one.path != "/metrics"
 ]
 """Every address that is read; the figures of a process are those of all evenings that it has seen."""
 STAFF_LOOKS = 5
@@ -144,7 +144,7 @@ class Club:
 
     async def let_in(self, who: str, role: Role, person: str = "") -> None:
         """Somebody of that role has signed in."""
-        door: Door = self.app.state.entrance.door
+        door: Door = self.app.state.door
         staff = await door.staff.make(who, role, "", self.at)
         assert isinstance(staff, Person)
         if person:
@@ -318,9 +318,9 @@ async def _choice(at: Club, player: str, dice: random.Random) -> Act:
 async def _look(at: Club, evening: Evening, whom: str, step: int, asked: str) -> None:
     """Everything that somebody can read, and what he is told who tries what he may not."""
     role = Role.PLAYER if whom in PLAYERS else Role(whom)
-    for handler in READ:
-        if "right" in handler.opt and role in RIGHTS[handler.opt["right"]]:
-            for path in _paths(str(*handler.paths), len(evening.acts)):
+    for address in READ:
+        if role in RIGHTS.get(address.handler.opt.get("right"), ()):
+            for path in _paths(address.path, len(evening.acts)):
                 evening.sent.append(Sent(whom, path, step, (await at.ask(whom, path))[2]))
     evening.sent.append(Sent(whom, "live", step, await at.hint(whom)))
     for number, act in enumerate(WRONG if role is Role.PLAYER else ()):

@@ -22,10 +22,10 @@ from shuffleup.people.register import PlayerRegister
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler
 from shuffleup.store.sqlite import SqliteStore
-from shuffleup.web import limits
-from shuffleup.web.app import HANDLERS, create_app
-from shuffleup.web.desk import Desk
-from shuffleup.web.post import Post
+from shuffleup.web.app import ADDRESSES, create_app
+from shuffleup.web.programs.post import Post
+from shuffleup.web.shell import limits
+from shuffleup.web.shell.desk import Desk
 
 START = 1_800_018_000_000_000
 """15 January 2027, 13:00 UTC."""
@@ -54,9 +54,8 @@ class Record:
         self._refused: Recorded = {}
         places = [
             (path.count("{"), method, re.compile(re.sub(r"\{[^}]*\}", "[^/]+", path)), handler.handler_name)
-            for handler in HANDLERS
+            for path, handler in [(one.path, one.handler) for one in ADDRESSES]
             if isinstance(handler, HTTPRouteHandler)
-            for path in handler.paths
             for method in handler.http_methods
         ]
         self._places = [
@@ -140,7 +139,7 @@ class SampleRoom:
 
     def wait(self, seconds: int) -> None:
         """Lets so much time pass, and the timers look once a minute at least."""
-        desk: Desk = self.app.dependencies["desk"].dependency()
+        desk: Desk = self.app.state.desk
         until = self.at + seconds * SECOND
         while self.at < until:
             self.at = min(self.at + LOOKS * SECOND, until)
@@ -148,7 +147,7 @@ class SampleRoom:
 
     def post_is_sent(self) -> None:
         """Whatever is to be sent is tried."""
-        outgoing: Post = self.app.dependencies["outgoing"].dependency()
+        outgoing: Post = self.app.state.outgoing
         for step in (outgoing.look, outgoing.jobs.settle):
             self.owner.blocking_portal.call(step)
 

@@ -4,8 +4,11 @@ from collections.abc import Sequence
 
 from shuffleup.accounts import door, failures
 from shuffleup.room import walls
-from shuffleup.web import app, commands, limits, origins
-from shuffleup.web.traffic import connections, lines, requests
+from shuffleup.web import app
+from shuffleup.web.floor import giving as commands
+from shuffleup.web.shell import limits, origins
+from shuffleup.web.shell import open_lines as lines
+from shuffleup.web.shell.traffic import connections, requests
 from shuffleup.wire import bounds
 
 _HEAD = """# Limits

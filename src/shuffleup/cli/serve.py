@@ -52,11 +52,12 @@ from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Shuffler
 from shuffleup.store.port import BrokenLogError, Store
 from shuffleup.version import __version__
-from shuffleup.web.app import FONTS, STATIC, create_app, is_built
+from shuffleup.web.app import create_app
+from shuffleup.web.pages import FONTS, STATIC, is_built
 
 if TYPE_CHECKING:
     import uvicorn
-from shuffleup.web.traffic.log import LogForm, keep_log
+from shuffleup.web.shell.log import LogForm, keep_log
 
 LOG = logging.getLogger("shuffleup.server")
 
@@ -192,7 +193,7 @@ def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
     # uvicorn is loaded here so that other commands need not wait for it.
     import uvicorn
 
-    from shuffleup.web.traffic.connections import LINE_BYTES, BoundedProtocol, LineProtocol
+    from shuffleup.web.shell.traffic.connections import LINE_BYTES, BoundedProtocol, LineProtocol
 
     # A socket's messages are hints of a few bytes: compressing them would cost each socket memory and time for nothing.
     config = uvicorn.Config(

@@ -64,6 +64,11 @@ def event_stream(event_id: str) -> str:
     return f"event/{event_id}"
 
 
+def league_stream(league_id: str) -> str:
+    """The name of a league's stream; without an id, what all of them begin with."""
+    return f"league/{league_id}"
+
+
 def table_stream(event_id: str, table: int) -> str:
     """The stream of a table of a tournament."""
     return f"table/{event_id}/{table}"

@@ -5,13 +5,15 @@ The examples were really sent and answered, in the sample room of ``tools/exampl
 """
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import replace
 from functools import cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
-from litestar.handlers import HTTPRouteHandler
+from litestar import Router
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import (
@@ -27,6 +29,7 @@ from litestar.openapi.spec import (
 )
 from litestar.params import BodyKwarg, ParameterKwarg
 from litestar.plugins import OpenAPISchemaPlugin
+from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
 from msgspec import Raw, Struct, json, to_builtins
 from msgspec.structs import fields
@@ -36,8 +39,8 @@ from shuffleup.answer import Note, Refusal, note, refuse
 from shuffleup.locale.answers import answer_text, fact_values
 from shuffleup.rulebooks.rule import Language
 from shuffleup.version import __version__
-from shuffleup.web.entrance import role_needed
-from shuffleup.web.errors import SCHEMA, WebError, WebErrorFacts
+from shuffleup.web.shell.errors import SCHEMA, WebError, WebErrorFacts
+from shuffleup.web.shell.who_asks import role_needed
 
 ERROR = "WebError"
 READING = (400, 401, 403, 404, 409, 429, 503)
@@ -110,17 +113,27 @@ def _error() -> OpenAPIResponse:
     return OpenAPIResponse(told, content={"application/json": OpenAPIMediaType(schema=schema, examples={**examples})})
 
 
-def described(handlers: Iterable[Any]) -> tuple[Any, ...]:  # Any: Litestar's handlers have no common type
-    """The same handlers, with their errors in the description and their signatures read."""
-    kept = tuple(handlers)
-    for handler in kept:
-        _ = handler.parsed_fn_signature
-        if isinstance(handler, HTTPRouteHandler):
-            errors = READING if handler.http_methods == {"GET"} else ASKING
-            own = frozenset(map(str, handler.responses or ()))
-            files = (handler.opt.get("takes", ""), handler.opt.get("gives", ()))
-            handler.operation_class = partial(_operation, errors, own, files)  # type: ignore[assignment]  # it is only called
-    return kept
+class Address(Struct, frozen=True):
+    """An address, and the handler that answers there."""
+
+    path: str
+    handler: BaseRouteHandler
+
+
+def described(routers: Iterable[Router]) -> tuple[Address, ...]:
+    """Every address of these routers, whose handlers have their errors in the description from now on."""
+    found: list[Address] = []
+    for route in [route for router in routers for route in router.routes]:
+        for handler in route.route_handlers if isinstance(route, HTTPRoute) else (route.route_handler,):
+            if isinstance(handler, HTTPRouteHandler):
+                if handler.http_methods == {"OPTIONS"}:  # Litestar's own
+                    continue
+                errors = READING if handler.http_methods == {"GET"} else ASKING
+                own = frozenset(map(str, handler.responses or ()))
+                files = (handler.opt.get("takes", ""), handler.opt.get("gives", ()))
+                handler.operation_class = partial(_operation, errors, own, files)  # type: ignore[assignment]  # it is only called
+            found.append(Address(route.path, copy(handler)))  # a router whose signatures were read cannot be copied
+    return tuple(found)
 
 
 def _operation(

@@ -15,7 +15,7 @@ from shuffleup.answer import note
 from shuffleup.cli.doctor.findings import Part, State, Symptom, above, below, ok, warning, wrong
 from shuffleup.printing.press import is_ready, without_typst
 from shuffleup.version import __version__
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 
 OLDEST_SQLITE = (3, 37, 0)
 """The oldest SQLite that is tested."""

@@ -1,1 +1,1 @@
-"""What the floor page shows beside the tables: levels, expected duration, chips, and what tables report."""
+"""The floor: whoever runs an event sees its tables, clock and log, gives it commands, and asks for rulings."""

@@ -12,7 +12,7 @@ from shuffleup.tournament.words.clock import DayStarted
 from shuffleup.tournament.words.events import EventStarted
 from shuffleup.tournament.words.state import EventState
 from shuffleup.tournament.words.terms import BagCarry, FinalDay, Flight
-from shuffleup.web.desk import Desk
+from shuffleup.web.shell.desk import Desk
 
 
 class BagLine(Struct, frozen=True):

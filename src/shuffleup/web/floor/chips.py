@@ -17,8 +17,8 @@ from shuffleup.tournament.undo import Step
 from shuffleup.tournament.words.chips import ChipsCounted
 from shuffleup.tournament.words.events import LevelStarted
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web.desk import Desk
 from shuffleup.web.floor.bags import BagLine, bags_of
+from shuffleup.web.shell.desk import Desk
 
 
 class TableChips(Struct, frozen=True):
@@ -60,7 +60,7 @@ class ChipsPage(Struct, frozen=True):
     """The bags that this day began with, by table and chair."""
 
 
-@get("/api/events/{event_id:str}/chips", summary="The chips of an event", right=Right.SEE_FLOOR)
+@get("/events/{event_id:str}/chips", summary="The chips of an event", right=Right.SEE_FLOOR)
 async def chips_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> ChipsPage:
     """The chip set, when each chip goes and what to bring for it, the chips of every table, and proof of them all."""
     state, version = await desk.state(event_id)

@@ -24,8 +24,8 @@ from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.events import TableBroken
 from shuffleup.tournament.words.seats import SeatNeed
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web.desk import Desk
-from shuffleup.web.errors import of_refusal
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.errors import of_refusal
 
 MOST_DRAWS = 200
 """Draws in one answer: first those that do not hold, then the newest."""
@@ -75,7 +75,7 @@ class DrawsPage(Struct, frozen=True):
     draws: tuple[DrawLine, ...]
 
 
-@get("/api/events/{event_id:str}/seating", summary="How tables break, and seats that are needed", right=Right.SEE_FLOOR)
+@get("/events/{event_id:str}/seating", summary="How tables break, and seats that are needed", right=Right.SEE_FLOOR)
 async def seating_page(event_id: FromPath[str], desk: NamedDependency[Desk], table: FromQuery[int] = 0) -> SeatingPage:
     """The order of breaking, what breaking ``table`` (or the next) would do, and the seats that players need."""
     state, version = await desk.state(event_id)
@@ -100,7 +100,7 @@ def _breaking(state: EventState, number: int) -> Breaking:
     return Breaking(number, players, tuple(taken_by), drawing, rule_of(state, "break_draw"))
 
 
-@get("/api/events/{event_id:str}/draws", summary="The draws of an event, drawn again", right=Right.SEE_FLOOR)
+@get("/events/{event_id:str}/draws", summary="The draws of an event, drawn again", right=Right.SEE_FLOOR)
 async def draws_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> DrawsPage:
     """Repeats every draw: those that do not hold come first, then the newest."""
     await desk.room(event_id)

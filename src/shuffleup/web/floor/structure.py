@@ -13,8 +13,8 @@ from shuffleup.tournament.facts.clock import at_present, structure_of
 from shuffleup.tournament.words.clock import EditStructure
 from shuffleup.tournament.words.definition import Structure
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web.desk import Desk
-from shuffleup.web.errors import of_refusal
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.errors import of_refusal
 from shuffleup.wire.bounds import beyond
 
 
@@ -54,7 +54,7 @@ class StructurePreview(Struct, frozen=True):
     minutes_after: int
 
 
-@get("/api/events/{event_id:str}/structure", summary="The levels of an event", right=Right.SEE_FLOOR)
+@get("/events/{event_id:str}/structure", summary="The levels of an event", right=Right.SEE_FLOOR)
 async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> StructurePage:
     """Levels and breaks, and how far the event is in them."""
     state, version = await desk.state(event_id)
@@ -67,7 +67,7 @@ async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -
 
 
 @post(
-    "/api/events/{event_id:str}/structure/preview",
+    "/events/{event_id:str}/structure/preview",
     status_code=200,
     summary="What other levels would change",
     right=Right.SEE_FORECAST,

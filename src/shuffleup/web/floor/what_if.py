@@ -17,8 +17,8 @@ from shuffleup.tournament.facts.clock import at_present, structure_of
 from shuffleup.tournament.words.clock import EditStructure
 from shuffleup.tournament.words.definition import Level
 from shuffleup.tournament.words.state import EventState, Phase
-from shuffleup.web.desk import Desk
-from shuffleup.web.errors import of_refusal
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.errors import of_refusal
 
 MOST_ENTRIES, MOST_MINUTES = 10_000, 600
 
@@ -41,7 +41,7 @@ class WhatIf(Struct, frozen=True):
 
 
 @post(
-    "/api/events/{event_id:str}/forecast/what-if",
+    "/events/{event_id:str}/forecast/what-if",
     status_code=200,
     summary="How long an event would last if",
     right=Right.SEE_FORECAST,

@@ -13,9 +13,9 @@ from shuffleup.league.state import LeagueState, Recorded, Season
 from shuffleup.people.directory import Directory
 from shuffleup.room.own_place import SeatsKnown
 from shuffleup.room.published import public_names
+from shuffleup.service.streams import league_stream
 from shuffleup.tournament.words.state import EventState, Phase
-from shuffleup.web.desk import Desk
-from shuffleup.web.leagues.reading import STREAMS
+from shuffleup.web.shell.desk import Desk
 
 MOST_PLACES = 100
 """How many of the best places are shown, besides his own."""
@@ -83,7 +83,7 @@ async def league_places(desk: Desk, state: EventState, player: str) -> tuple[Lea
     """His standing in every season that has taken this event."""
     if state.phase is not Phase.FINISHED:  # a league takes no unfinished event
         return ()
-    streams = [one for one in await desk.service.store.streams() if one.startswith(STREAMS)]
+    streams = [one for one in await desk.service.store.streams() if one.startswith(league_stream(""))]
     rooms = [await desk.service.loaded(one) for one in sorted(streams)]
     directory = desk.register.directory
     leagues = [room.state for room in rooms if room is not None and isinstance(room.state, LeagueState)]

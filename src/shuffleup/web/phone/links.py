@@ -6,29 +6,26 @@ signed in as himself on every other page.
 """
 
 import logging
-from typing import Any, TypeAlias
 
-from litestar import Request, Response, delete, post
-from litestar.datastructures import Cookie
+from litestar import Response, delete, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from shuffleup.accounts.door import Entered, Signed
-from shuffleup.accounts.keys import LIVES, KeyKind
+from shuffleup.accounts.door import Door, Entered
+from shuffleup.accounts.keys import KeyKind
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import refuse
 from shuffleup.printing.links import phone_link
-from shuffleup.web.desk import Desk
-from shuffleup.web.door import SECOND, STATUSES, Secret
-from shuffleup.web.entrance import PHONE_COOKIE, Entrance
-from shuffleup.web.errors import of_refusal
-from shuffleup.web.names import players
-from shuffleup.web.office import qr_code
-from shuffleup.web.people import SignedRequest, known
+from shuffleup.web.shell.asked import Asked, AskedByAnybody, Secret
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.links import qr_code
+from shuffleup.web.shell.names import players
+from shuffleup.web.shell.registered import known
+from shuffleup.web.shell.who_asks import PHONE_COOKIE, STATUSES, cookie
 
 LOG = logging.getLogger("shuffleup.door")
-_Asked: TypeAlias = Request[Signed | None, Any, Any]
 
 
 class PhoneLink(Struct, frozen=True):
@@ -51,7 +48,7 @@ class OpenedPhone(Struct, frozen=True):
 
 
 @post(
-    "/api/events/{event_id:str}/players/{player:str}/phone",
+    "/events/{event_id:str}/players/{player:str}/phone",
     status_code=200,
     summary="The code that opens a player's own page",
     right=Right.LINK_PHONES,
@@ -60,56 +57,48 @@ async def link_phone(
     event_id: FromPath[str],
     player: FromPath[str],
     desk: NamedDependency[Desk],
-    entrance: NamedDependency[Entrance],
-    request: SignedRequest,
+    door: NamedDependency[Door],
+    request: Asked,
 ) -> PhoneLink:
     """The player's link: the same one however often it is asked for, until it is withdrawn."""
     await _of_event(desk, event_id, player)
     by = request.user.staff or request.user.device
-    keys = await entrance.door.keys.of_phones(event_id, [player], by, desk.now())
+    keys = await door.keys.of_phones(event_id, [player], by, desk.now())
     link = phone_link(str(request.base_url), keys[player])
     return PhoneLink(link, qr_code(link))
 
 
 @delete(
-    "/api/events/{event_id:str}/players/{player:str}/phone",
+    "/events/{event_id:str}/players/{player:str}/phone",
     summary="Take the code of a player's page back",
     right=Right.LINK_PHONES,
 )
 async def unlink_phone(
-    event_id: FromPath[str], player: FromPath[str], desk: NamedDependency[Desk], entrance: NamedDependency[Entrance]
+    event_id: FromPath[str], player: FromPath[str], desk: NamedDependency[Desk], door: NamedDependency[Door]
 ) -> None:
     """Withdraws a player's code: phones that have scanned it show nothing more; the next request gets a new code."""
     await _of_event(desk, event_id, player)
-    await entrance.door.keys.end_of_phones([player], event_id)
-    entrance.door.forget()
+    await door.keys.end_of_phones([player], event_id)
+    door.forget()
 
 
-@post("/api/phone", status_code=200, summary="Open a player's own page", open=True)
+@post("/phone", status_code=200, summary="Open a player's own page", open=True)
 async def open_phone(
-    data: JSONBody[PhoneKey], entrance: NamedDependency[Entrance], desk: NamedDependency[Desk], request: _Asked
+    data: JSONBody[PhoneKey], door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody
 ) -> Response[OpenedPhone]:
     """Opens a player's page with the key of his ticket: the answer carries a cookie for his addresses of that event."""
-    entry = await entrance.door.open_phone(data.key, desk.now())
+    entry = await door.open_phone(data.key, desk.now())
     if not isinstance(entry, Entered):
         LOG.warning("sign-in-refused", extra={"code": entry.code, "address": _address(request)})
         error = of_refusal(entry, "")
         error.status = STATUSES.get(entry.code, error.status)
         raise error
     (event,) = entry.signed.events
-    kept = Cookie(
-        PHONE_COOKIE,
-        f"/api/events/{event}/phone",
-        entry.secret,
-        max_age=LIVES[KeyKind.PHONE] // SECOND,
-        httponly=True,
-        samesite="strict",
-        secure=request.url.scheme == "https",
-    )
+    kept = cookie(request, PHONE_COOKIE, entry.secret, f"/api/events/{event}/phone", KeyKind.PHONE)
     return Response(OpenedPhone(event), cookies=[kept])
 
 
-def _address(request: _Asked) -> str:
+def _address(request: AskedByAnybody) -> str:
     return request.client.host if request.client else ""
 
 

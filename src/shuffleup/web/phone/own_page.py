@@ -15,25 +15,23 @@ from shuffleup.answer import Refusal
 from shuffleup.printing.links import FLOOR, link
 from shuffleup.projections.floor import EntrantLine
 from shuffleup.room.calendar import Calendar
-from shuffleup.room.own_place import EventOnPhone, OwnPlace, SeatsKnown, own_place, seats_known
+from shuffleup.room.own_place import EventOnPhone, OwnPlace, own_place
 from shuffleup.service.streams import LoadedEvent
 from shuffleup.tournament.facts.entry import chips_of, price_at
 from shuffleup.tournament.facts.rebuys import rebuy_wanted
 from shuffleup.tournament.words.entry import Rebuy, SellEntry
 from shuffleup.tournament.words.money import TICKET, Payment
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web.channels import Channels, ListenerSocket
-from shuffleup.web.commands import Asked
-from shuffleup.web.desk import Desk
-from shuffleup.web.live import listen, stands_at
-from shuffleup.web.office import qr_code
 from shuffleup.web.phone.afterwards import LeagueOnPhone, PhonePlace, league_places, own_results
-from shuffleup.web.queries import RoomHours, room_hours
+from shuffleup.web.shell.asked import Asked
+from shuffleup.web.shell.channels import Channels, ListenerSocket, listen, stands_at
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.links import qr_code
+from shuffleup.web.shell.own_seats import OwnSeats
+from shuffleup.web.shell.room_hours import RoomHours, room_hours
 
 SHOWN_LARGE = 6
 """Pixels per dot of a code that is read from a phone held out over a counter."""
-MOST_KEPT = 50
-"""How many events' views are kept in memory; beyond that they are computed again."""
 
 
 class Again(Struct, frozen=True):
@@ -67,26 +65,7 @@ class PhonePage(Struct, frozen=True):
     leagues: tuple[LeagueOnPhone, ...]
 
 
-class OwnSeats:
-    """What the phones of an event share, computed once for each version of its log."""
-
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
-        self._kept: dict[str, tuple[int, SeatsKnown]] = {}
-
-    async def of(self, event_id: str, state: EventState, version: int) -> SeatsKnown:
-        """An event at a version."""
-        kept = self._kept.get(event_id)
-        if kept and kept[0] == version:
-            return kept[1]
-        if len(self._kept) >= MOST_KEPT:
-            self._kept.clear()
-        known = seats_known(state, await self._desk.steps(event_id))
-        self._kept[event_id] = (version, known)
-        return known
-
-
-@get("/api/events/{event_id:str}/phone", summary="A player's own page", right=Right.SEE_OWN_SEAT, phone=True)
+@get("/events/{event_id:str}/phone", summary="A player's own page", right=Right.SEE_OWN_SEAT, phone=True)
 async def phone_page(
     event_id: FromPath[str],
     desk: NamedDependency[Desk],
@@ -170,7 +149,7 @@ async def _own_stands_at(
 
 
 @websocket(
-    "/api/events/{event_id:str}/phone/live",
+    "/events/{event_id:str}/phone/live",
     dependencies={"versions": Provide(_own_stands_at)},
     right=Right.SEE_OWN_SEAT,
     phone=True,

@@ -20,8 +20,8 @@ from shuffleup.room.walls import (
     WallSounds,
 )
 from shuffleup.rulebooks.rule import Language
-from shuffleup.web.desk import Desk
-from shuffleup.web.errors import RefusedError, done, of_refusal
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.errors import RefusedError, done, of_refusal
 
 T = TypeVar("T")
 MEDIA = ("image/png", "image/jpeg", "image/webp", "audio/mpeg", "audio/ogg", "audio/wav")
@@ -52,19 +52,19 @@ class AnnouncementRequest(Struct, frozen=True, forbid_unknown_fields=True):
     walls: Annotated[tuple[str, ...], Meta(max_length=MOST_WALLS)] = ()
 
 
-@get("/api/walls", summary="All walls", right=Right.SEE_WALL)
+@get("/walls", summary="All walls", right=Right.SEE_WALL)
 async def list_walls(walls: NamedDependency[Walls]) -> list[NamedWall]:
     """Every wall of the room, by name."""
     return list(await walls.all())
 
 
-@get("/api/walls/{wall_name:str}", summary="A wall", right=Right.SEE_WALL)
+@get("/walls/{wall_name:str}", summary="A wall", right=Right.SEE_WALL)
 async def named_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> NamedWall:
     """What a wall shows. A screen asks every second with the tag of the last answer."""
     return _found(await walls.one(wall_name))
 
 
-@put("/api/walls/{wall_name:str}", summary="Keep a wall", right=Right.KEEP_WALLS)
+@put("/walls/{wall_name:str}", summary="Keep a wall", right=Right.KEEP_WALLS)
 async def keep_wall(
     wall_name: FromPath[str],
     data: JSONBody[WallRequest],
@@ -82,14 +82,14 @@ async def keep_wall(
     return wall
 
 
-@delete("/api/walls/{wall_name:str}", summary="Drop a wall", right=Right.KEEP_WALLS)
+@delete("/walls/{wall_name:str}", summary="Drop a wall", right=Right.KEEP_WALLS)
 async def drop_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> None:
     """Removes a wall."""
     if refused := await walls.drop(wall_name):
         raise _missing(refused)
 
 
-@post("/api/wall-announcements", status_code=204, summary="Have walls say something", right=Right.KEEP_WALLS)
+@post("/wall-announcements", status_code=204, summary="Have walls say something", right=Right.KEEP_WALLS)
 async def announce(
     data: JSONBody[AnnouncementRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
 ) -> None:
@@ -98,7 +98,7 @@ async def announce(
         raise _missing(refused)
 
 
-@post("/api/wall-files", status_code=201, summary="Bring in a file for walls", right=Right.KEEP_WALLS)
+@post("/wall-files", status_code=201, summary="Bring in a file for walls", right=Right.KEEP_WALLS)
 async def keep_wall_file(
     data: JSONBody[WallFileRequest], walls: NamedDependency[Walls], desk: NamedDependency[Desk]
 ) -> WallFile:
@@ -106,7 +106,7 @@ async def keep_wall_file(
     return done(await walls.keep_file(data.data, desk.now()))
 
 
-@get("/api/wall-files/{file_id:str}", summary="A file for walls", right=Right.SEE_WALL, gives=MEDIA)
+@get("/wall-files/{file_id:str}", summary="A file for walls", right=Right.SEE_WALL, gives=MEDIA)
 async def wall_file(file_id: FromPath[str], walls: NamedDependency[Walls]) -> Response[bytes]:
     """A file as it was uploaded."""
     media, content = _found(await walls.file(file_id))

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.tournament.words.state import EventState
-from shuffleup.web.desk import Desk
+from shuffleup.web.shell.desk import Desk
 
 
 class WallSeat(Struct, frozen=True):
@@ -33,7 +33,7 @@ class SeatsPage(Struct, frozen=True):
     """The players' public names, by id."""
 
 
-@get("/api/events/{event_id:str}/seats", summary="The seats of an event", right=Right.SEE_WALL)
+@get("/events/{event_id:str}/seats", summary="The seats of an event", right=Right.SEE_WALL)
 async def seats_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> SeatsPage:
     """The seats of all players in play, by table and chair."""
     state, version = await desk.state(event_id)

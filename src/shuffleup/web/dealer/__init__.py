@@ -1,0 +1,1 @@
+"""The dealers: the tablet at a table says how far it is with the hand, and that it needs the floor."""

@@ -1,1 +1,0 @@
-"""What can be taken away from an event: its lists as files, and its papers."""

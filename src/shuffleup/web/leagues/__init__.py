@@ -1,1 +1,0 @@
-"""The leagues of the room over the network."""

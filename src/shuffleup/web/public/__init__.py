@@ -1,0 +1,1 @@
+"""The public: anybody follows an event whose floor has opened it, without a key."""

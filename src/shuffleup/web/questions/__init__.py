@@ -1,1 +1,0 @@
-"""Questions apart from any event, over the network: sums, rules and rulings."""

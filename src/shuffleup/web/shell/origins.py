@@ -1,0 +1,50 @@
+"""Which requests this server accepts: those that use one of its own names, and from pages only its own.
+
+A foreign page could make its own name lead to this machine (DNS rebinding); the browser would then take our answers for
+that page's. The name is in every request, so names that are not ours are refused.
+"""
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any, TypeAlias
+
+from litestar.connection import ASGIConnection
+from litestar.exceptions import NotFoundException
+from litestar.handlers import BaseRouteHandler
+
+from shuffleup.answer import note
+from shuffleup.tournament.words.names import has_control_characters
+from shuffleup.web.shell.errors import StrangerError
+
+LONGEST_PATH = 1_000
+"""The most letters of an address: no file system has longer names, nor names with control characters."""
+LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+_Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: a connection carries no user, no auth, no state
+
+
+def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler], Awaitable[None]]:
+    """The guard of a server with these names, and with the address at which it was reached."""
+    known = frozenset(map(bare, (*LOOPBACK, *names)))
+
+    # A guard that is not a coroutine would be sent to a thread for each request.
+    async def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
+        path = connection.scope["path"]
+        if len(path) > LONGEST_PATH or has_control_characters(path):
+            raise NotFoundException
+        host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
+        reached = (connection.scope.get("server") or ("", 0))[0]
+        if bare(host) not in known and bare(host) != bare(reached):
+            name = bare(host)
+            hint = note("open-at-its-address", name=name)
+            raise StrangerError(note("server-has-other-name", name=repr(name)), hint)
+        if origin and origin.partition("://")[2] != host:
+            raise StrangerError(note("origin-may-not", origin=origin))
+
+    return refuse_others
+
+
+def bare(host: str) -> str:
+    """A name or address as it is compared: without port and brackets, in lower case."""
+    inside, bracket, _ = host.partition("]")
+    alone = inside.removeprefix("[") if bracket else host if host.count(":") > 1 else host.partition(":")[0]
+    return alone.rstrip(".").casefold()
