@@ -237,7 +237,7 @@ BAD = {
     ),
     "a level of years": (
         [("break_minutes = 15", "break_minutes = 999999")],
-        "club.toml: [[level]] 2: break_minutes = 999999 cannot be; give a whole number, from 1 to 10,080",
+        "club.toml: [[level]] 2: break_minutes = 999999 cannot be; give whole or half minutes from 1 to 10,080",
     ),
     "a key of many tables": (
         [("stack = 10000", f"stack = 10000\n{'a.' * 20_000}b = 1")],

@@ -146,3 +146,18 @@ def test_re_entries_and_choices_are_prices_of_their_own() -> None:
 def test_what_is_wrong_with_a_price_is_told(old: str, new: str, said: str) -> None:
     text = entry("late_until_level = 2", "reentries = 1", then=AGAIN + BOUNTY)
     assert old in text and problem(text.replace(old, new)).startswith(said)
+
+
+def test_levels_last_half_minutes_and_go_back_where_that_is_said() -> None:
+    half = entry().replace("minutes = 20", "minutes = 7.5", 1)
+    assert [level.minutes for level in read(half).structure.levels] == [7.5, 20, 20]
+    assert problem(entry().replace("minutes = 20", "minutes = 7.25", 1)) == (
+        "[[level]] 1: minutes = 7.25 cannot be; give whole or half minutes from 0.5 to 10,080"
+    )
+    assert problem(entry().replace("minutes = 20", "minutes = 1e9", 1)).startswith("[[level]] 1: minutes = ")
+    back = entry().replace("small = 100\nbig = 200", "small = 25\nbig = 75")
+    assert (
+        problem(back)
+        == "[[level]] 3: small = 25 falls below the 50 of the level before; give at least 50 or take the level out"
+    )
+    assert read(back.replace("[payouts]", "[clock]\nblinds_may_fall = true\n\n[payouts]")).structure.may_fall

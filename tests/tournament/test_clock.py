@@ -158,6 +158,8 @@ def test_the_present_level_never_ends_in_the_past() -> None:
         ((STEPS[0], Level(50, 100, minutes=10, hands=10)), "no-structure"),
         ((STEPS[0], Level(200, 100, minutes=10)), "no-structure"),
         ((STEPS[0], Break(0), STEPS[2]), "no-structure"),
+        ((STEPS[0], Break(1.25), STEPS[2]), "no-structure"),
+        ((STEPS[0], Level(50, 100, minutes=7.3)), "no-structure"),
         ((STEPS[0], Level(10, 20, minutes=10)), "blinds-fall"),
         ((Level(50, 100, minutes=20), STEPS[2]), "past-frozen"),
         ((Level(25, 50, hands=20), STEPS[2]), "past-frozen"),
@@ -165,6 +167,17 @@ def test_the_present_level_never_ends_in_the_past() -> None:
 )
 def test_what_is_no_structure_is_refused(steps: tuple[Level | Break, ...], refusal: str) -> None:
     assert code(room_with().ask(edit(*steps))) == refusal
+
+
+def test_levels_of_half_minutes_go_back_where_the_director_says_so() -> None:
+    room = room_with()
+    back = (STEPS[0], Level(10, 20, minutes=7.5), Level(25, 50, minutes=5))
+    room.send(replace(edit(*back), structure=Structure(back, may_fall=True)))
+    room.at = NOON + 20 * MINUTE
+    room.send(c.AdvanceClock())
+    assert (room.now.clock.stakes.big_blind, time_left(room.now.clock, room.at)) == (20, 450_000_000)
+    room.send(edit(STEPS[0], back[1], Level(5, 10, minutes=5)))
+    assert room.now.schedule.structure == Structure((STEPS[0], back[1], Level(5, 10, minutes=5)), may_fall=True)
 
 
 # ── the dealer push ──────────────────────────────────────────────────────────────────────────────────────────────────

@@ -9,7 +9,7 @@ from msgspec import Struct
 from shuffleup.projections.blinds import NOTHING, Blinds, of_stakes
 from shuffleup.projections.games import GamesView, games
 from shuffleup.table.rotation import Turn, at_level
-from shuffleup.tournament.facts.clock import MINUTE, game_stakes, next_step, structure_of
+from shuffleup.tournament.facts.clock import game_stakes, length_of, next_step, structure_of
 from shuffleup.tournament.words.definition import Break, Level, Step, Structure
 from shuffleup.tournament.words.state import EventState, LevelClock
 
@@ -18,7 +18,7 @@ class NextStep(Struct, frozen=True, gc=False):
     """What follows: a level with number and blinds, or a break (``level`` is 0). ``minutes`` 0: it ends by hands."""
 
     level: int
-    minutes: int
+    minutes: int | float
     blinds: Blinds
     game: str = ""
     """In a rotation by levels, the game of that level."""
@@ -97,7 +97,7 @@ def _next_break(structure: Structure, now: LevelClock) -> int:
     for step in structure.steps[now.step + 1 :]:
         if not at or isinstance(step, Break):
             return at if isinstance(step, Break) else 0
-        at = at + step.minutes * MINUTE if step.minutes else 0
+        at = at + length_of(step) if step.minutes else 0
     return 0
 
 
@@ -105,7 +105,7 @@ class StepLine(Struct, frozen=True, gc=False):
     """A line of the structure: level 0 is a break."""
 
     level: int
-    minutes: int
+    minutes: int | float
     hands: int
     blinds: Blinds
     game: str = ""

@@ -111,13 +111,13 @@ def _bring(value: int, above: list[int], players: int) -> tuple[tuple[int, int],
 
 def _moment(structure: Structure, level: int) -> tuple[bool, int]:
     """Whether a break comes just before a level, and how many minutes into the event that break begins."""
-    number = minutes = length = 0
+    number, minutes, length = 0, 0.0, 0.0
     in_break = by_hands = False
     for step in structure.steps:
         if isinstance(step, Level):
             number += 1
             if number == level:
-                return in_break, 0 if by_hands else minutes
+                return in_break, 0 if by_hands else int(minutes)
             in_break, length = False, step.minutes
             by_hands = by_hands or not length
             minutes += length
@@ -126,7 +126,7 @@ def _moment(structure: Structure, level: int) -> tuple[bool, int]:
             if number < level - 1:
                 minutes += step.minutes
     after = level - number - 1  # levels beyond the printed ones are as long as the last of them
-    return in_break and not after, 0 if by_hands else minutes + after * length
+    return in_break and not after, 0 if by_hands else int(minutes + after * length)
 
 
 def _colour(chip: Denomination) -> str:

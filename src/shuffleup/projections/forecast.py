@@ -17,10 +17,10 @@ from shuffleup.rulebooks.policy.event import EndOfDay, EventPolicy
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.stakes import AnteMode
 from shuffleup.tournament.decide.opening import settled_procedure
-from shuffleup.tournament.facts.clock import SECOND, not_playing, structure_of
+from shuffleup.tournament.facts.clock import SECOND, length_of, not_playing, structure_of
 from shuffleup.tournament.facts.prizes import prize_ladder
 from shuffleup.tournament.facts.standing import ends_with, paid_places
-from shuffleup.tournament.words.definition import AfterLast, Break, Definition, FixedPrizes, Level, Seats, Structure
+from shuffleup.tournament.words.definition import AfterLast, Definition, FixedPrizes, Level, Seats, Structure
 from shuffleup.tournament.words.money import POOL, balance_of
 from shuffleup.tournament.words.offers import Window
 from shuffleup.tournament.words.state import EventState, Phase, Procedure
@@ -112,7 +112,8 @@ def _course(definition: Definition, structure: Structure, procedure: Procedure, 
     number = 0
     for step in structure.steps:
         number += isinstance(step, Level)
-        spans.append(LevelSpan(0, step.minutes * MINUTE) if isinstance(step, Break) else _span(step, number, per_hand))
+        pause = LevelSpan(0, length_of(step) // SECOND)
+        spans.append(_span(step, number, per_hand) if isinstance(step, Level) else pause)
     first = structure.levels[0]
     everyone = not first.big or bool(first.bring_in)
     closing = definition.closing
@@ -131,7 +132,7 @@ def _course(definition: Definition, structure: Structure, procedure: Procedure, 
 
 
 def _span(level: Level, number: int, seconds_per_hand: int) -> LevelSpan:
-    seconds = level.minutes * MINUTE or level.hands * seconds_per_hand
+    seconds = length_of(level) // SECOND or level.hands * seconds_per_hand
     if level.bring_in:
         return LevelSpan(number, seconds, level.bring_in, 0, level.ante, level.small_bet)
     return LevelSpan(number, seconds, level.small, level.big, level.ante, level.big or level.ante)

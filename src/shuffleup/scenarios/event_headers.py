@@ -198,12 +198,12 @@ def _step(text: str) -> Step:
     pause = re.fullmatch(r"break (\d+) min", text)
     if pause and int(pause.group(1)):
         return Break(int(pause.group(1)))
-    found = re.fullmatch(r"(\d+)/(\d+)(?: ante (\d+))? (\d+) (min|hands)", text)
-    if not found or not int(found.group(4)):
+    found = re.fullmatch(r"(\d+)/(\d+)(?: ante (\d+))? (\d+)(\.5)? (min|hands)", text)
+    if not found or not (int(found.group(4)) or found.group(5)) or (found.group(5) and found.group(6) == "hands"):
         raise FillingError(note("no-level", text=text))
     small, big, ante, length = [int(found.group(place) or 0) for place in range(1, 5)]
-    if found.group(5) == "min":
-        return Level(small, big, ante, minutes=length)
+    if found.group(6) == "min":
+        return Level(small, big, ante, minutes=length + 0.5 if found.group(5) else length)
     return Level(small, big, ante, hands=length)
 
 

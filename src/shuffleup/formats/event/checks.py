@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from decimal import Decimal
 from itertools import pairwise
 from typing import Any
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from shuffleup.answer import Refusal, note
 from shuffleup.formats.event.schema import BreakRow, ChipsTable, EntryTable, EventTable, EventTables, Steps
@@ -16,7 +17,7 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.mixed import MIXES
 from shuffleup.toml_text import did_you_mean
 from shuffleup.tournament.facts.structure import bring_in_fault, chip_faults, step_faults
-from shuffleup.tournament.words.definition import AfterLast, Break, Denomination, Level, Structure
+from shuffleup.tournament.words.definition import WEEK_MINUTES, AfterLast, Break, Denomination, Level, Structure
 
 
 def level_place(number: int) -> str:
@@ -63,10 +64,21 @@ def entry(table: EntryTable, problems: EventProblems) -> None:
         problems.add("[entry]", note("entered-twice", name=name), note("give-different-names"))
 
 
-def steps(table: Steps, limit: str, problems: EventProblems) -> None:
-    """Checks that each level has one length, that prices never fall, and that a level begins and ends the structure."""
+def steps(tables: EventTables, limit: str, problems: EventProblems) -> None:
+    """Checks that each level has one length, that prices never fall unless the file says so, and that a level begins
+    and ends the structure.
+    """
     known = {one.value: one for one in Limit}
-    for fault in step_faults(_written(table), known.get(limit)):
+    for number, step in enumerate(tables.steps, start=1):
+        key = "break_minutes" if isinstance(step, BreakRow) else "minutes"
+        minutes = step.break_minutes if isinstance(step, BreakRow) else step.minutes
+        if isinstance(minutes, Decimal) and (minutes * 2 % 1 or not 0 < minutes <= WEEK_MINUTES):
+            what = note("value-cannot-be", key=key, value=f"{minutes:f}")
+            hint = note("give-what", what=note("minutes-from-to", least="0.5", most=WEEK_MINUTES))
+            problems.add(level_place(number), what, hint)
+            return
+    structure = replace(_written(tables.steps), may_fall=tables.clock.blinds_may_fall)
+    for fault in step_faults(structure, known.get(limit)):
         if fault.fact("step"):
             _tell(fault, problems)
 
@@ -74,8 +86,20 @@ def steps(table: Steps, limit: str, problems: EventProblems) -> None:
 def _written(table: Steps) -> Structure:
     """The structure as written, without the fixed-limit bets that follow from its levels."""
     return Structure(
-        tuple([Break(step.break_minutes) if isinstance(step, BreakRow) else Level(**asdict(step)) for step in table])
+        tuple(
+            [
+                Break(minutes_of(step.break_minutes))
+                if isinstance(step, BreakRow)
+                else Level(**asdict(step) | {"minutes": minutes_of(step.minutes)})
+                for step in table
+            ]
+        )
     )
+
+
+def minutes_of(written: int | Decimal) -> int | float:
+    """Minutes as the event has them: a half is exact as a float."""
+    return int(written) if written == int(written) else float(written)
 
 
 def _tell(fault: Refusal, problems: EventProblems) -> None:

@@ -70,7 +70,7 @@ def event_facts(number: str, definition: Definition, started: str, tables: int) 
         initial_stack=entry.stack,
         type="STT" if tables <= 1 else "MTT",
         flags=tuple(_flags(definition)),
-        speed=_speed(definition.structure.levels[0].minutes * SECONDS),
+        speed=_speed(int(definition.structure.levels[0].minutes * SECONDS)),
     )
 
 

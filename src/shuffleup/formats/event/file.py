@@ -142,7 +142,7 @@ def _shaped(text: str, problems: EventProblems) -> dict[str, Any]:
 def _check(tables: schema.EventTables, bands: Bands, printed: Printed, problems: EventProblems, limit: str) -> None:
     """Checks the tables, each by itself and against the others; the bets of the levels are checked by this limit."""
     checks.entry(tables.entry, problems)
-    checks.steps(tables.steps, limit, problems)
+    checks.steps(tables, limit, problems)
     check_programme(tables, problems)
     check_together(tables, problems)
     checks.chips(tables, problems)
@@ -248,6 +248,7 @@ def _definition(
         structure=words.Structure(
             tuple([_step(step, limit, brings_in=brings_in) for step in tables.steps]),
             words.AfterLast(closing.after_last_level),
+            clock.blinds_may_fall,
         ),
         payouts=payouts,
         deals=deal_rules(tables.deals),
@@ -270,12 +271,14 @@ def _step(step: schema.LevelTable | schema.BreakRow, limit: Limit, *, brings_in:
     In stud ``small`` is the bring-in and ``big`` the small bet.
     """
     if isinstance(step, schema.BreakRow):
-        return words.Break(step.break_minutes)
+        return words.Break(checks.minutes_of(step.break_minutes))
     small_bet, big_bet = step.small_bet, step.big_bet
     if (brings_in or limit is Limit.FIXED_LIMIT) and not small_bet:
         small_bet, big_bet = step.big, 2 * step.big
     bring_in = step.small if brings_in else 0
-    return words.Level(step.small, step.big, step.ante, step.minutes, step.hands, small_bet, big_bet, bring_in)
+    return words.Level(
+        step.small, step.big, step.ante, checks.minutes_of(step.minutes), step.hands, small_bet, big_bet, bring_in
+    )
 
 
 def _chips(chips: schema.ChipsTable | None) -> tuple[words.Denomination, ...]:

@@ -103,7 +103,7 @@ def _minutes_before_last(tables: EventTables) -> int | None:
     before = tables.steps[:last]
     if any(isinstance(step, LevelTable) and step.hands for step in before):
         return None
-    return sum([step.break_minutes if isinstance(step, BreakRow) else step.minutes for step in before])
+    return int(sum([step.break_minutes if isinstance(step, BreakRow) else step.minutes for step in before]))
 
 
 def _check_price(tables: EventTables, price: PriceTable, place: str, problems: EventProblems) -> None:

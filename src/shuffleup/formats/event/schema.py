@@ -26,7 +26,13 @@ Words = Annotated[list[Text], note("words-in-quotes", example='["cash", "card"]'
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS), note("whole-from-to", least="1", most=MOST_PLAYERS)]
 """A number of things counted one by one: players, teams, heats, seconds of a hand."""
 Minutes = Annotated[int, Meta(ge=0, le=WEEK_MINUTES), note("whole-from-to", least="0", most=WEEK_MINUTES)]
-BreakMinutes = Annotated[int, Meta(ge=1, le=WEEK_MINUTES), note("whole-from-to", least="1", most=WEEK_MINUTES)]
+StepMinutes = Annotated[
+    Annotated[int, Meta(ge=0, le=WEEK_MINUTES)] | Decimal, note("minutes-from-to", least="0", most=WEEK_MINUTES)
+]
+BreakMinutes = Annotated[
+    Annotated[int, Meta(ge=1, le=WEEK_MINUTES)] | Decimal, note("minutes-from-to", least="1", most=WEEK_MINUTES)
+]
+"""Whole or half minutes; ``checks.steps`` says what a fraction may be."""
 Entrants = Annotated[
     Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] | list[str], note("players-or-their-names", most=MOST_PLAYERS)
 ]
@@ -97,7 +103,7 @@ class LevelTable(Struct, frozen=True, kw_only=True):
     small: Count
     big: Count
     ante: Amount = 0
-    minutes: Minutes = 0
+    minutes: StepMinutes = 0
     hands: Amount = 0
     small_bet: Amount = 0
     big_bet: Amount = 0
@@ -107,7 +113,7 @@ class AnteLevelTable(Struct, frozen=True, kw_only=True):
     """One ``[[level]]`` of a game without blinds, in which everybody posts an ante."""
 
     ante: Count
-    minutes: Minutes = 0
+    minutes: StepMinutes = 0
     hands: Amount = 0
 
 
@@ -237,6 +243,7 @@ class ClockTable(Struct, frozen=True, kw_only=True):
 
     hand_for_hand: Amount = 1
     day_ends: LevelNumbers = []
+    blinds_may_fall: Switch = False
     house_closes_after_minutes: Amount = 0
 
 

@@ -56,6 +56,7 @@ note-add-table-see-guide = add the table; { $guide } shows a whole file
 note-must-be-levels = must be a list of levels
 note-must-be-prices = must be a list of prices
 note-must-be-offers = must be a table, or a list of tables
+note-minutes-from-to = whole or half minutes from { $least } to { $most }
 note-must-be-columns = must be a list of columns
 note-must-be-flights = must be a list of flights
 note-write-two-brackets = write { $table } with two brackets before each

@@ -56,6 +56,7 @@ note-add-table-see-guide = añada la tabla; { $guide } muestra un archivo entero
 note-must-be-levels = debe ser una lista de niveles
 note-must-be-prices = debe ser una lista de precios
 note-must-be-offers = debe ser una tabla, o una lista de tablas
+note-minutes-from-to = minutos enteros o medios de { $least } a { $most }
 note-must-be-columns = debe ser una lista de columnas
 note-must-be-flights = debe ser una lista de flights
 note-write-two-brackets = escriba { $table } con dos corchetes delante de cada uno

@@ -56,6 +56,7 @@ note-add-table-see-guide = aggiungere la tabella; { $guide } mostra un file inte
 note-must-be-levels = deve essere un elenco di livelli
 note-must-be-prices = deve essere un elenco di prezzi
 note-must-be-offers = deve essere una tabella, o un elenco di tabelle
+note-minutes-from-to = minuti interi o mezzi da { $least } a { $most }
 note-must-be-columns = deve essere un elenco di colonne
 note-must-be-flights = deve essere un elenco di flight
 note-write-two-brackets = scrivere { $table } con due parentesi davanti a ciascuno

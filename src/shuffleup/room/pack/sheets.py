@@ -190,7 +190,7 @@ def step_times(now: LevelClock, steps: Sequence[StepLine], at: int) -> Iterator[
     yield now.step, (now.started_at, ends)
     for place in range(now.step + 1, len(steps)):
         begins, minutes = ends, steps[place].minutes
-        ends = begins + minutes * MINUTE if minutes else 0
+        ends = begins + int(minutes * MINUTE) if minutes else 0
         yield place, (begins, ends)
         if not ends:
             return

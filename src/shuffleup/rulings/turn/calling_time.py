@@ -92,7 +92,7 @@ def time_called(rules: HandRules, state: HandState, request: TimeRequest) -> Rul
     return Ruling("time-runs", cite(rules, *named), state.turn, pending=("clock",), facts=facts)
 
 
-def called_time(turn: TurnPolicy, level_minutes: int) -> tuple[int, int, tuple[str, ...]]:
+def called_time(turn: TurnPolicy, level_minutes: float) -> tuple[int, int, tuple[str, ...]]:
     """The seconds to think, the seconds counted aloud, and the parameters they come from."""
     short = turn.clock_short_level_minutes
     if short is not None and 0 < level_minutes <= short and turn.clock_short_seconds is not None:

@@ -78,10 +78,13 @@ def edit_structure(draft: Draft, command: words.EditStructure, at: int) -> Refus
     if draft.state.phase is Phase.PLAYING:
         facts.catch_up(draft, at)
     state = draft.state
-    if refused := _frozen(state, command.structure) or _unfit(state, command.structure):
+    # Levels that may go back when the event is opened may do so in an edit, too.
+    falls = command.structure.may_fall or facts.structure_of(state).may_fall
+    edited = replace(command.structure, may_fall=falls)
+    if refused := _frozen(state, edited) or _unfit(state, edited):
         return refused
-    ends_at, last_round = _present_ends(state, command.structure, at)
-    draft.add(words.StructureEdited(command.structure, ends_at, last_round, command.reason, command.author))
+    ends_at, last_round = _present_ends(state, edited, at)
+    draft.add(words.StructureEdited(edited, ends_at, last_round, command.reason, command.author))
     return None
 
 
@@ -141,7 +144,7 @@ def _present_ends(state: EventState, edited: Structure, at: int) -> tuple[int, i
         return clock.ends_at, clock.last_round
     ends_at, last_round = clock.ends_at, clock.last_round
     if clock.ends_at:
-        ends_at = max(clock.reading(at), clock.ends_at + (then.minutes - now.minutes) * facts.MINUTE)
+        ends_at = max(clock.reading(at), clock.ends_at + facts.length_of(then) - facts.length_of(now))
     if isinstance(now, Level) and isinstance(then, Level) and clock.last_round:
         last_round = max(state.round.number, clock.last_round + then.hands - now.hands)
     return ends_at, last_round

@@ -63,13 +63,18 @@ def begin_step(state: EventState, step: Step, at: int) -> LevelStarted | BreakSt
     """The event that begins the next level or break at a point in time."""
     index = state.clock.step + 1
     if isinstance(step, Break):
-        return BreakStarted(index, at, at + step.minutes * MINUTE)
+        return BreakStarted(index, at, at + length_of(step))
     number = state.clock.number + 1
     overtime = state.schedule.overtime
-    length = overtime.shortened(step.minutes * MINUTE) if overtime else step.minutes * MINUTE
+    length = overtime.shortened(length_of(step)) if overtime else length_of(step)
     ends_at = at + length if step.minutes else 0
     last_round = state.round.number + step.hands if step.hands else 0
     return LevelStarted(index, number, _stakes_of_level(state, step, number), at, ends_at, last_round)
+
+
+def length_of(step: Step) -> int:
+    """The microseconds of a level or break; 0 for a level by hands. Half minutes are whole seconds."""
+    return int(step.minutes * MINUTE)
 
 
 def begin_level(state: EventState, number: int, at: int) -> LevelStarted | BreakStarted:

@@ -24,9 +24,10 @@ Every refusal has the fact ``step``, the position of the level or break, from 1:
                     bring-in      a bring-in that is not below the bet
                     prices        prices of a game that is not played, or that the game does not have
                     unpaid        an amount that the chips in play cannot pay
-    blinds-fall     blinds or antes below those of the level before
+    blinds-fall     blinds or antes below those of the level before, where that is not announced
 """
 
+import math
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
@@ -48,6 +49,8 @@ from shuffleup.tournament.words.definition import (
     smallest_chip,
 )
 
+HALF = 0.5
+"""Levels and breaks last whole or half minutes."""
 QUARTER = 4
 """Ante and bring-in of stud are the small bet divided by this."""
 
@@ -116,13 +119,13 @@ def step_faults(structure: Structure, limit: Limit | None) -> Iterator[Refusal]:
     blinds = any(level.big for level in structure.levels)
     for number, step in enumerate(structure.steps, start=1):
         if isinstance(step, Break):
-            if not 0 < step.minutes <= WEEK_MINUTES:
+            if not 0 < step.minutes <= WEEK_MINUTES or step.minutes % HALF:
                 yield refuse("no-structure", step=number, most=WEEK_MINUTES, why="break")
         else:
             yield from _level_faults(number, step, blinds=blinds)
             yield from _bet_faults(number, step, limit)
     levels = [(number, step) for number, step in enumerate(structure.steps, start=1) if isinstance(step, Level)]
-    for (_, before), (number, level) in pairwise(levels):
+    for (_, before), (number, level) in pairwise(levels) if not structure.may_fall else ():
         for key in ("small", "big") if level.big else ("ante",):
             was, now = getattr(before, key), getattr(level, key)
             if now < was:
@@ -174,10 +177,15 @@ def price_fault(number: int, price: GamePrice, rotation: Rotation, unit: int) ->
 
 
 def _level_faults(number: int, level: Level, *, blinds: bool) -> Iterator[Refusal]:
-    if bool(level.minutes) == bool(level.hands) or min(level.minutes, level.hands, level.ante) < 0:
+    if (
+        bool(level.minutes) == bool(level.hands)
+        or min(level.minutes, level.hands, level.ante) < 0
+        or level.minutes % HALF
+    ):
         yield refuse("no-structure", step=number, why="length")
     if level.minutes > WEEK_MINUTES:
-        yield refuse("no-structure", step=number, minutes=level.minutes, most=WEEK_MINUTES, why="too-long")
+        minutes = math.ceil(level.minutes)
+        yield refuse("no-structure", step=number, minutes=minutes, most=WEEK_MINUTES, why="too-long")
     # In a game without blinds, where no level has any, everybody posts an ante.
     if (min(level.small, level.big) if blinds else level.ante) < 1:
         yield refuse("no-structure", step=number, why="blinds")

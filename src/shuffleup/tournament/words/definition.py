@@ -54,7 +54,8 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
     small: int
     big: int
     ante: int = 0
-    minutes: int = 0
+    minutes: int | float = 0
+    """Whole or half ones."""
     hands: int = 0
     small_bet: int = 0
     big_bet: int = 0
@@ -64,9 +65,9 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
 
 
 class Break(Struct, frozen=True, gc=False, tag="break"):
-    """A pause of the whole event."""
+    """A pause of the whole event, of whole or half minutes."""
 
-    minutes: int
+    minutes: int | float
 
 
 Step: TypeAlias = Level | Break
@@ -84,6 +85,8 @@ class Structure(Struct, frozen=True, gc=False):
 
     steps: tuple[Step, ...]
     after_last: AfterLast = AfterLast.STAY
+    may_fall: bool = False
+    """Whether blinds may go back to lower ones, as the house has announced."""
 
     @property
     def levels(self) -> tuple[Level, ...]:

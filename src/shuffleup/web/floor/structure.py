@@ -1,5 +1,7 @@
 """The levels of an event over the network: past, present and coming, and what an edit of them would change."""
 
+import math
+
 from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
@@ -86,7 +88,7 @@ async def preview_structure(
     assert isinstance(before, EventState) and isinstance(after, EventState)
     old, new = await desk.forecasts.would_be(before, now), await desk.forecasts.would_be(after, now)
     why = old.why or new.why
-    lengths = [sum([step.minutes for step in structure_of(state).steps]) for state in (before, after)]
+    lengths = [math.ceil(sum([step.minutes for step in structure_of(state).steps])) for state in (before, after)]
     return StructurePreview(_present(after, now), old.end, new.end, why, *lengths)
 
 
