@@ -54,10 +54,13 @@ def test_a_file_with_thousands_of_keys_that_are_none_tells_a_few() -> None:
 
 
 def test_a_freezeout_is_what_is_written_and_nothing_else() -> None:
-    assert read('format = "freezeout"', TOP, PLAIN, LEVELS) == read(TOP, PLAIN, LEVELS)
+    plain = TOP.replace("mediterraneo-2026", "tda-2024")
+    assert read('format = "freezeout"', plain, PLAIN, LEVELS) == read(plain, PLAIN, LEVELS)
     again = PLAIN.replace(PER_HEAD, f"{PER_HEAD}late_until_level = 2\nreentries = 1\n")
-    told = refused('format = "freezeout"', TOP, again, LEVELS)
+    told = refused('format = "freezeout"', plain, again, LEVELS)
     assert told == "any.toml: reentries of [entry] does not go with format = 'freezeout'; take reentries of [entry] out"
+    book = "a book may print a freezeout with a re-entry (MED-12)"
+    assert read('format = "freezeout"', TOP, again, LEVELS).definition.money.admission.re_entries == 1, book
 
 
 def test_a_re_entry_event_is_open_for_the_first_third_of_its_levels() -> None:

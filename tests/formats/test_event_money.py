@@ -3,7 +3,7 @@
 import pytest
 
 from shuffleup.formats.event.file import EventFileError
-from shuffleup.tournament.words.terms import Admission, PrizeShares
+from shuffleup.tournament.words.terms import Admission, Overruled, PrizeShares
 from tests.formats.sold_texts import ENTRY, HEAD, REST, WHOLE, read
 from tests.tournament.offers import a_price, a_rebuy, an_add_on, until
 
@@ -90,7 +90,7 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         (
             "prize_percent = 80",
             "prize_percent = 79.99",
-            "[pool]: prize_percent = 79.99, and it is from 80 to 100 by mediterraneo-2026 MED-4; keep within it",
+            "[pool]: prize_percent = 79.99, and it is from 80 to 100 by mediterraneo-2026 MED-4; keep to it",
         ),
         (
             "prize_percent = 80",
@@ -105,7 +105,7 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         (
             "league_percent = 5",
             "league_percent = 50",
-            "[pool]: league_percent = 50, and it is 5 by mediterraneo-2026 MED-19; keep within it",
+            "[pool]: league_percent = 50, and it is 5 by mediterraneo-2026 MED-19; keep to it",
         ),
         (
             "league_percent = 5",
@@ -115,7 +115,7 @@ def test_a_file_that_says_nothing_of_money_sells_nothing_during_play() -> None:
         (
             "buy_in_cents = 10000\nfee_cents = 2000",
             "buy_in_cents = 1000\nfee_cents = 2000",
-            "[entry]: buy_in_cents = 1000, and it is from 2000 to 1000000 by mediterraneo-2026 MED-4; keep within it",
+            "[entry]: buy_in_cents = 1000, and it is from 2000 to 1000000 by mediterraneo-2026 MED-4; keep to it",
         ),
         (
             "tax_percent = 15",
@@ -141,12 +141,87 @@ def test_one_line_says_what_is_wrong(old: str, new: str, line: str) -> None:
     assert str(caught.value).startswith(f"club.toml: {line}")
 
 
-def test_a_sit_and_go_of_the_casino_has_bands_of_its_own() -> None:
-    entry = ENTRY.split("late_until")[0].replace("10000", "2500").replace("2000", "250")
-    text = HEAD + entry + '[pool]\nbands = "sit-and-go"\n' + REST
+def sit_and_go(*more: str) -> str:
+    """A sit & go as the bases of the casino have it (MED-23), and more lines of its file."""
+    entry = "[entry]\nbuy_in_cents = 2500\nfee_cents = 250\nstack = 25\nentries = 10\n"
+    head = HEAD.replace("seats = 9", "seats = 10").replace("\nname", '\nformat = "sit-and-go"\nname')
+    return "\n".join((head, entry, REST.replace("places_paid = 5", "percentages = [50, 30, 20]"), *more))
+
+
+def test_a_sit_and_go_of_the_casino_has_limits_of_its_own() -> None:
+    text = sit_and_go()
     assert read(text).money.bands.rule == "mediterraneo-2026 MED-23"
     with pytest.raises(EventFileError, match="fee_cents = 300, and it is 250 by mediterraneo-2026 MED-23"):
         read(text.replace("fee_cents = 250", "fee_cents = 300"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key", "said"),
+    [
+        ("seats = 10", "seats = 8", "seats", "tables of 8: this kind of event is played at tables of 10"),
+        ("entries = 10", "entries = 8", "entries", "[entry]: 8 players: this kind of event is played by 10"),
+        ("stack = 25", "stack = 2500", "stack", "[entry]: 2,500 chips: this kind of event is begun with 25 chips"),
+        (
+            "[50, 30, 20]",
+            "[60, 40]",
+            "percentages",
+            "[payouts]: the prizes of this kind of event are shared 50 / 30",
+        ),
+        (
+            "[payouts]",
+            "[pool]\nleague_percent = 5\n[payouts]",
+            "league_percent",
+            "[pool]: league_percent = 5, and it is 0",
+        ),
+    ],
+)
+def test_what_a_book_fixes_is_a_limit_that_the_director_sets_aside_with_a_reason(
+    old: str, new: str, key: str, said: str
+) -> None:
+    """MED-23: a limit, not a default. The reason is in the opening event."""
+    text = sit_and_go()
+    assert old in text
+    with pytest.raises(EventFileError) as caught:
+        read(text.replace(old, new))
+    line = str(caught.value)
+    assert said in line and "by mediterraneo-2026 MED-23" in line
+    assert line.endswith(f'give the director\'s reason: {key} = "…" in [overruled]')
+    reason = f'[overruled]\n{key} = "agreed with the players"\n'
+    assert read(f"{text.replace(old, new)}\n{reason}").money.overruled == (Overruled(key, "agreed with the players"),)
+
+
+@pytest.mark.parametrize(
+    ("table", "said"),
+    [
+        ('seat = "x"', "[overruled]: 'seat' is not a key here; did you mean 'seats'?"),
+        ('seats = ""', '[overruled]: seats = "" cannot be; give the reason in quotes'),
+        ("seats = true", "[overruled]: seats = true cannot be; give the reason in quotes"),
+    ],
+)
+def test_what_is_overruled_is_a_limit_and_has_a_reason(table: str, said: str) -> None:
+    with pytest.raises(EventFileError) as caught:
+        read(sit_and_go(f"[overruled]\n{table}"))
+    assert str(caught.value) == f"club.toml: {said}"
+
+
+def test_the_limits_of_a_format_cannot_be_put_aside_by_naming_others() -> None:
+    with pytest.raises(EventFileError, match="bands of \\[pool\\] does not go with format = 'sit-and-go'"):
+        read(sit_and_go('[pool]\nbands = ""'))
+
+
+def test_an_event_without_rebuys_and_with_more_re_entries_than_a_freezeout_says_what_it_is() -> None:
+    """MED-12 limits a freezeout to one; by MED-5 an event announces as many as it likes."""
+    entry = ENTRY.replace("surrender = true\n", "").replace('"unlimited"', "2")
+    text = HEAD + entry + REST
+    with pytest.raises(EventFileError) as caught:
+        read(text)
+    told = "without rebuys it may be a freezeout, which allows 1 re-entry (mediterraneo-2026 MED-12)"
+    assert str(caught.value) == f'club.toml: [entry]: {told}; write format = "re-entry"'
+    assert read(f'format = "re-entry"{text}').money.admission.re_entries == 2
+    with pytest.raises(EventFileError, match=r"more re-entries than this kind of event allows: one by .* MED-12"):
+        read(f'format = "freezeout"{text}')
+    once = text.replace("reentries = 2", "reentries = 1")
+    assert [read(word + once).money.admission.re_entries for word in ("", 'format = "freezeout"')] == [1, 1]
 
 
 def test_fixed_prizes_are_held_against_the_pool_that_the_shares_leave() -> None:

@@ -37,7 +37,7 @@ from shuffleup.rulebooks.policy.conduct import Penalty
 from shuffleup.rulebooks.policy.event import DIRECTOR_DECIDES
 from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable
 from shuffleup.rulebooks.policy.values import left_to_announcement, may_be_left_open, parameters_near, read_value
-from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.rulebooks.price_bands import FormLimits, PriceBands
 from shuffleup.rulebooks.rule import (
     Alias,
     BookHead,
@@ -89,6 +89,12 @@ class _Prices(PriceBands, frozen=True, kw_only=True):
     events: str = ""
 
 
+class _Form(FormLimits, frozen=True, kw_only=True):
+    """What is fixed about a kind of event, and which kind it is."""
+
+    events: str
+
+
 class _Column(Struct):
     """One column of a payout table: the printed shares, and those worked out."""
 
@@ -113,6 +119,7 @@ class _Parts(Struct, kw_only=True):
     infractions: dict[str, dict[str, Any]] = {}
     misprint: tuple[Alias, ...] = ()
     prices: tuple[_Prices, ...] = ()
+    forms: tuple[_Form, ...] = ()
     payouts: _Payouts | None = None
 
 
@@ -228,7 +235,7 @@ class _Reader:
             infractions=self._infractions(parts),
             aliases=parts.misprint,
             options=self._game_options(),
-            money=Money(self._bands(parts.prices), self._payouts(parts.payouts) if parts.payouts else None),
+            money=Money(self._bands(parts), self._payouts(parts.payouts) if parts.payouts else None),
         )
         self._problems.stop()
         return found
@@ -367,13 +374,18 @@ class _Reader:
             found[offence] = Infraction(said.rules, first, again, most)
         return found
 
-    def _bands(self, prices: tuple[_Prices, ...]) -> dict[str, PriceBands]:
-        """The limits by the kind of event, with their rules as full citations."""
+    def _bands(self, parts: _Parts) -> dict[str, PriceBands]:
+        """The limits by the kind of event, with their rules as full citations; a kind may have its prices in common."""
         bands = {}
-        for band in prices:
+        for band in parts.prices:
             limits = {name: value for name, value in asdict(band).items() if name != "events"}
             league = band.league and replace(band.league, rule=f"{self._key} {band.league.rule}")
             bands[band.events] = PriceBands(**{**limits, "rule": f"{self._key} {band.rule}", "league": league})
+        for form in parts.forms:
+            self._numbered(form.rule, parts.rule, f"[[forms]] {form.events}")
+            fixed = {name: value for name, value in asdict(form).items() if name != "events"}
+            prices = bands.get(form.events) or bands.get("", PriceBands())
+            bands[form.events] = replace(prices, form=FormLimits(**{**fixed, "rule": f"{self._key} {form.rule}"}))
         return bands
 
     def _payouts(self, table: _Payouts) -> PayoutTable:

@@ -1,4 +1,4 @@
-"""Limits that a rulebook sets on the price of an event and on what must be paid out."""
+"""Limits that a rulebook sets on the price of an event, on what must be paid out, and on what its kind of event is."""
 
 from msgspec import Struct
 
@@ -8,6 +8,23 @@ class LeagueShare(Struct, frozen=True, gc=False):
 
     basis_points: int
     rule: str
+
+
+class FormLimits(Struct, frozen=True, gc=False, kw_only=True):
+    """What a rulebook fixes about a kind of event besides its prices. The defaults fix nothing."""
+
+    rule: str = ""
+    """The rule that fixes it, as a citation: ``mediterraneo-2026 MED-23``."""
+    seats: int = 0
+    """Seats at each table."""
+    entries: int = 0
+    """How many enter; nobody enters late."""
+    chips_per_unit: int = 0
+    """Starting chips for each whole unit of money in the buy-in."""
+    shares: tuple[int, ...] = ()
+    """How all buy-ins are divided, by place in basis points; no part of them is a bounty."""
+    re_entries: int | None = None
+    """How often a player who is out may enter again at most."""
 
 
 class PriceBands(Struct, frozen=True, gc=False, kw_only=True):
@@ -29,3 +46,4 @@ class PriceBands(Struct, frozen=True, gc=False, kw_only=True):
     """The part of the money not for prizes that is exempt from tax, as the estimated cost of hospitality."""
     league: LeagueShare | None = None
     """``None``: there is no rule on what an event may keep."""
+    form: FormLimits = FormLimits()

@@ -20,6 +20,7 @@ from shuffleup.scenarios.forms import NAME, FillingError
 from shuffleup.scenarios.headers import HEADERS, LIMITS, TITLES, Header, names_of, read_game
 from shuffleup.scenarios.places import LIST, MONEY, cents, numbers
 from shuffleup.table.plan import GameKey
+from shuffleup.tournament.facts.terms import BOOK_LIMITS
 from shuffleup.tournament.words.definition import Break, Denomination, Level, Step
 from shuffleup.tournament.words.terms import BountyKind, BountyTerms
 
@@ -81,6 +82,7 @@ _PLACES: Mapping[str, tuple[str, Callable[[str], Any]]] = {
     "shares": (r"\d+(?:/\d+)+", lambda text: tuple([100 * share for share in numbers(text)])),
     "checks": (r"[a-z-]+(?: and [a-z-]+)*", lambda text: tuple(text.split(" and "))),
     "bounties": (rf"(?:fixed|progressive|mystery) bounties of {MONEY}(?: in units of {MONEY})?", bounty_terms),
+    "limit_key": ("|".join(BOOK_LIMITS), str),
     "set": (r"\d+(?:/\d+)+(?: without \d+ from level \d+(?: and \d+ from level \d+)*)?", _chips),
 }
 """What the places of a shape may contain, and what it becomes."""
@@ -124,7 +126,9 @@ EVENT_FACTS = (
         "add-on {money} for {n} in level {n}", "add_on", "add-on 50 for 8000 in level 2", "its price, chips and level"
     ),
     Fact("shares of {shares}", "shares", "shares of 50/30/20", "how the places share the prizes, in per cent"),
-    Fact("sit & go", "sit_and_go", "sit & go", "the book's prices for this kind of event hold"),
+    Fact("sit & go", "sit_and_go", "sit & go", "the book's limits for it hold; what is not said is as the book has it"),
+    Fact("freezeout", "freezeout", "freezeout", "a player who is out may not come back, or as often as the book says"),
+    Fact("{limit_key} as the director has it", "overruled", "seats as the director has it", "against the book's limit"),
     Fact("{n} seats in the room", "cap", "18 seats in the room", "how many may sit at the same time"),
     Fact("{n} alternates?", "alternates", "5 alternates", "how many may wait for a seat"),
     Fact("guarantee {money}", "guarantee", "guarantee 5000", "what the prizes come to at least"),

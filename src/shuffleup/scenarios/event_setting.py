@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.tournament.facts.terms import CENTS
 from shuffleup.tournament.words.definition import EntryTerms, Level, Shares, Step
 from shuffleup.tournament.words.offers import Offer, Sale, Window
-from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, Overruled, PrizeShares
 
 SEATS = 9
 """The chairs of a table whose number is not given."""
@@ -69,17 +70,29 @@ def with_stacks(setting: EventSetting) -> EventSetting:
 
 Terms = TypeVar("Terms", bound=Struct)
 _USUAL_BUY_IN = 10_000
+_KINDS = {"sit_and_go": "sit-and-go", "freezeout": "freezeout"}
+"""The facts of a header that name a kind of event, and its key in a rulebook."""
 
 
-def entry_terms(setting: EventSetting) -> EntryTerms:
-    """The price of an entry; 100 and no fee by default."""
+def entry_terms(setting: EventSetting, book: str) -> EntryTerms:
+    """The price of an entry, 100 and no fee by default, and the stack that the book has for such an event."""
     buy_in, fee = setting.fact("price", (_USUAL_BUY_IN, 0))
-    return EntryTerms(buy_in, fee, setting.fact("stack", STACK))
+    by_book = limits_of(setting, book).form.chips_per_unit * buy_in // CENTS
+    return EntryTerms(buy_in, fee, setting.fact("stack", by_book or STACK))
 
 
-def shares_of(setting: EventSetting) -> Shares | None:
-    """How the header divides the prizes; ``None`` if it does not say."""
-    return setting.fact("shares", None) and Shares(setting.fact("shares", ()))
+def shares_of(setting: EventSetting, book: str) -> Shares | None:
+    """How the header, or the book for such an event, divides the prizes; ``None`` if neither says so."""
+    shares = setting.fact("shares", ()) or limits_of(setting, book).form.shares
+    return Shares(shares) if shares else None
+
+
+def limits_of(setting: EventSetting, book: str) -> PriceBands:
+    """The limits of the book for this kind of event. They apply if a price is named."""
+    if not setting.fact("price", None):
+        return PriceBands()
+    kind = next((name for fact, name in _KINDS.items() if setting.fact(fact, default=False)), "")
+    return RULEBOOKS[book].money.price_bands.get(kind, PriceBands())
 
 
 def filled(kind: type[Terms], setting: EventSetting, **more: Any) -> Terms:  # noqa: ANN401 - fields of any type
@@ -88,15 +101,15 @@ def filled(kind: type[Terms], setting: EventSetting, **more: Any) -> Terms:  # n
 
 
 def money_terms(setting: EventSetting, book: str) -> MoneyTerms:
-    """The terms that the header announces. The bands of the book apply if a price is named."""
-    bands = RULEBOOKS[book].money.price_bands if setting.fact("price", None) else {}
-    kind = "sit-and-go" if setting.fact("sit_and_go", default=False) else ""
+    """The terms that the header announces."""
+    overruled = setting.fact("overruled", "")
     return MoneyTerms(
         offers=tuple(_offers(setting)),
         admission=filled(Admission, setting, late=_late(setting)),
         shares=filled(PrizeShares, setting),
         guarantee_cents=setting.fact("guarantee", 0),
-        bands=bands.get(kind, PriceBands()),
+        bands=limits_of(setting, book),
+        overruled=(Overruled(overruled, "the case has it so"),) if overruled else (),
     )
 
 

@@ -155,9 +155,11 @@ def _definition(setting: EventSetting, book: str) -> Definition:
         replace(setting, event={**usual, **setting.event}),
         name="scenario",
         currency="EUR",
-        entry=entry_terms(setting),
+        entry=entry_terms(setting, book),
         structure=Structure(setting.levels),
-        payouts=PayoutPlan(FixedPrizes(prizes) if prizes else shares_of(setting) or _printed(setting) or Curve(paid)),
+        payouts=PayoutPlan(
+            FixedPrizes(prizes) if prizes else shares_of(setting, book) or _printed(setting) or Curve(paid)
+        ),
         money=money_terms(setting, book),
     )
 

@@ -135,7 +135,7 @@ def _asked_any_time(decider: Callable[[EventState, Any], Events | Refusal]) -> D
 _AT_ANY_TIME: Mapping[type[Command], Decider] = {
     OpenEvent: lambda draft, _command, _at: refuse("not-open", why="event-open", event=draft.state.opening.event_id),
     Register: _asked(opening.register),
-    DrawSeats: lambda draft, _command, _at: draft.take(draws.draw_seats(draft.state, draft.draw)),
+    DrawSeats: lambda draft, command, _at: draft.take(draws.draw_seats(draft.state, command, draft.draw)),
     StartEvent: lambda draft, _command, at: rounds.start_event(draft, at),
     RaceChips: lambda draft, command, _at: races.race_chips(draft, command),
     MovePlayer: _asked_any_time(seats.move_player),

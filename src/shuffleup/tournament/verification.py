@@ -10,6 +10,7 @@ from shuffleup.tournament.decide.races import raced_again
 from shuffleup.tournament.facts.seats import buttons_drawn
 from shuffleup.tournament.words.bounties import EnvelopeDrawn, Taker
 from shuffleup.tournament.words.clock import DayStopDrawn, LastHandsAnnounced
+from shuffleup.tournament.words.commands import DrawSeats
 from shuffleup.tournament.words.entry import PlayerSeated, TableOpened
 from shuffleup.tournament.words.events import ChipsRaced, Event, FinalTableDrawn, SeatsDrawn, TableBroken
 from shuffleup.tournament.words.seats import ButtonsDrawn, SeatsRedrawn
@@ -29,7 +30,9 @@ def drawn_again(state: EventState, event: Drawn | DrawnAnew) -> Event | None:
     """
     match event:
         case SeatsDrawn():
-            decided = draw_seats(state, event.draw)
+            overruled = event.overruled
+            asked = DrawSeats(overruled.reason, overruled.author) if overruled else DrawSeats()
+            decided = draw_seats(state, asked, event.draw)
             return decided[0] if isinstance(decided, tuple) else None
         case TableOpened():
             return table_opened(state, event.draw)

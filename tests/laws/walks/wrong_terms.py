@@ -8,7 +8,7 @@ from shuffleup.maths.deals import DealMethod
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.policy.event import DealsPolicy
 from shuffleup.rulebooks.policy.exact import Span
-from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.rulebooks.price_bands import FormLimits, PriceBands
 from shuffleup.tournament.decide.prizes import plan_is_locked
 from shuffleup.tournament.facts.prizes import pool_cents
 from shuffleup.tournament.facts.standing import satellite_terms, seats_of
@@ -226,6 +226,7 @@ TERMS_WRONGS: dict[str, Idea] = {
     "not-open:event-open": lambda w: c.OpenEvent("walk", w.plan.definition, w.plan.policy),
     "price-outside-band": lambda w: _money(w, bands=BANDS),
     "share-outside-band": lambda w: _money(w, bands=LEAST, shares=PrizeShares(buy_ins=5_000)),
+    "fixed-by-book": lambda w: _money(w, bands=PriceBands(form=FormLimits(rule="casino 4", seats=23))),
     "bounty-unfit": lambda w: _bounty(w, 10**9),
     "bounty-not-in-book": _strange_bounty,
     "set-alone": _alone,

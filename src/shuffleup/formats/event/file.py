@@ -22,7 +22,9 @@ from shuffleup.formats.event.kinds import with_format
 from shuffleup.formats.event.money import (
     Bands,
     check_bounty,
+    check_form,
     check_money,
+    check_overruled,
     expected_pool,
     money_terms,
     with_bounty,
@@ -104,9 +106,10 @@ def read_event_file(
     assert game is not None
     prizes = payout_plan(tables, printed)
     definition = _definition(tables, book_bands, game, prizes, italian, mixed)
+    check_form(definition, len(checks.entrants(tables.entry.entries)), problems)
     if mixed:
         definition = with_rotation(definition, mixed, problems)
-        problems.stop()
+    problems.stop()
     return EventFile(
         definition,
         event.rulebook,
@@ -182,6 +185,8 @@ def _tables(raw: Mapping[str, Any], problems: EventProblems, *, antes: bool) -> 
     read["flights"] = problems.rows(raw, "flight", schema.FlightTable)
     read["steps"] = _steps(raw.get("level", []), problems, antes=antes)
     read["announced"] = raw.get("announced", {})
+    read["overruled"] = raw.get("overruled", {})
+    check_overruled(read["overruled"], problems)
     _check_streams(raw, problems)
     problems.stop()
     return schema.EventTables(**read)

@@ -2,7 +2,7 @@
 
 A format fills in what the file leaves out and refuses what contradicts it; what the file says stays as it is.
 
-    freezeout, re-entry, rebuy        whether a player who is out may come back
+    freezeout, re-entry, rebuy        whether a player who is out may come back    MED-12: once in a freezeout
     knock-out                         a bounty of fixed worth on every head, which the file states
     progressive, mystery              half of the buy-in on every head
     satellite                         seats instead of prizes
@@ -20,8 +20,9 @@ from typing import Any, TypeAlias
 from msgspec import Struct
 
 from shuffleup.answer import note
-from shuffleup.formats.event.money import LEAGUE_FINAL
+from shuffleup.formats.event.money import FREEZEOUT, LEAGUE_FINAL, Bands
 from shuffleup.formats.event.toml_tables import EventProblems
+from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.toml_text import did_you_mean, shown
 
 _Raw: TypeAlias = dict[str, Any]
@@ -39,14 +40,16 @@ class Format(Struct, frozen=True):
     needs: tuple[str, ...] = ()
 
 
-def with_format(raw: _Raw, bands: Mapping[str, Mapping[str, object]], problems: EventProblems) -> _Raw:
+def with_format(raw: _Raw, bands: Mapping[str, Bands], problems: EventProblems) -> _Raw:
     """The file with what its formats fill in and without the format words. Problems are noted.
 
-    ``bands`` are the kinds of events for which each rulebook has prices of its own.
+    ``bands`` are the kinds of events for which each rulebook has limits of its own.
     """
     words = raw.get("format", [])
     copy: _Raw = {key: _copied(value) for key, value in raw.items() if key != "format"}
-    for word in words if isinstance(words, list) else [words]:
+    limits = bands.get(str(raw.get("rulebook")), {})
+    named = words if isinstance(words, list) else [words]
+    for word in named:
         if not isinstance(word, str):
             what = note("value-cannot-be", key="format", value=shown(word))
             problems.add("", what, note("give-what", what=note("text-in-quotes")))
@@ -54,16 +57,26 @@ def with_format(raw: _Raw, bands: Mapping[str, Mapping[str, object]], problems: 
         if word not in FORMATS:
             problems.add("", note("format-not-known", key=word), did_you_mean(word, FORMATS, "formats-are-list"))
             continue
-        _apply(word, copy, problems)
-        if word in bands.get(str(raw.get("rulebook")), {}):
-            copy.setdefault("pool", {}).setdefault("bands", word)
+        _apply(word, copy, limits.get(word), problems)
+    _name_the_kind(copy, [word for word in limits if word and word in named], problems)
     return copy
 
 
-def _apply(word: str, raw: _Raw, problems: EventProblems) -> None:
+def _name_the_kind(raw: _Raw, kinds: list[str], problems: EventProblems) -> None:
+    """Writes down for which kind of event the book has limits; of several words, the one that the book has first."""
+    if not kinds:
+        return
+    named = raw.setdefault("pool", {}).setdefault("bands", kinds[0])
+    if named not in kinds:
+        what = note("table-not-for-format", table=_shown("pool.bands"), format=repr(kinds[0]))
+        problems.add("", what, note("take-table-out", table=_shown("pool.bands")))
+
+
+def _apply(word: str, raw: _Raw, limits: PriceBands | None, problems: EventProblems) -> None:
     kind = FORMATS[word]
+    by_book = limits is not None and bool(limits.form.re_entries)
     for table in kind.without:
-        if _has(raw, table):
+        if _has(raw, table) and not (by_book and table == _RE_ENTRIES):
             what = note("table-not-for-format", table=_shown(table), format=repr(word))
             problems.add("", what, note("take-table-out", table=_shown(table)))
     for table in kind.needs:
@@ -152,8 +165,9 @@ def _league_final(raw: _Raw) -> _Raw:
     }
 
 
+_RE_ENTRIES = "entry.reentries"
 FORMATS: Mapping[str, Format] = {
-    "freezeout": Format(without=("rebuys", "addon", "entry.reentries", "entry.surrender")),
+    FREEZEOUT: Format(without=("rebuys", "addon", _RE_ENTRIES, "entry.surrender")),
     "re-entry": Format(lambda raw: {"entry": {"reentries": 1, "late_until_level": _third(raw)}}, without=("rebuys",)),
     "rebuy": Format(_rebuy),
     "knock-out": Format(lambda _: {"bounty": {"kind": "fixed"}}, needs=("bounty.cents",)),

@@ -7,20 +7,28 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shuffleup.answer import note
+from shuffleup.answer import Refusal, note
 from shuffleup.formats.event.offers import check_offers, late_window, limit_of, offers_of
 from shuffleup.formats.event.schema import BountyTable, EntryTable, EventTables, PoolTable
 from shuffleup.formats.event.toml_tables import EventProblems, basis_points
 from shuffleup.rulebooks.price_bands import PriceBands
-from shuffleup.toml_text import did_you_mean
-from shuffleup.tournament.facts.terms import outside_bands
+from shuffleup.toml_text import did_you_mean, shown
+from shuffleup.tournament.facts.terms import BOOK_LIMITS, other_number_of_entries, outside_bands, unlike_the_form
 from shuffleup.tournament.words import terms
-from shuffleup.tournament.words.definition import EntryTerms
+from shuffleup.tournament.words.definition import Definition, EntryTerms
 from shuffleup.tournament.words.money import TICKET
 from shuffleup.tournament.words.offers import ALWAYS
 
 Bands = Mapping[str, PriceBands]
 """The price bands of a rulebook by the kind of event; the empty text stands for events that name no kind."""
+OVERRULED = "[overruled]"
+FREEZEOUT = "freezeout"
+"""The kind of event without rebuys in which some books still allow a re-entry (MED-12)."""
+_TABLE_OF = {
+    **dict.fromkeys(("entries", "late_until_level", "stack", "reentries"), "[entry]"),
+    "percentages": "[payouts]",
+    "bounty": "[bounty]",
+}
 LEAGUE_FINAL = "league-final"
 """The kind of event that is free to enter: no book limits its prices."""
 BOUNTY = "[bounty]"
@@ -102,9 +110,44 @@ def _keep_to_the_bands(tables: EventTables, bands: Bands, problems: EventProblem
         return
     entered = EntryTerms(entry.buy_in_cents, entry.fee_cents, entry.stack)
     for refusal in outside_bands(entered, money_terms(tables, bands)):
-        of_entry = refusal.fact("what") in {"buy_in_cents", "fee_cents"}
-        place = "[entry]" if of_entry else "[pool]"
-        problems.add(place, note("what-by-rule", what=refusal, rule=refusal.rule), note("keep-within-it"))
+        _beyond("[entry]" if refusal.fact("what") in {"buy_in_cents", "fee_cents"} else "[pool]", refusal, problems)
+    _of_which_form(tables, bands, problems)
+
+
+def _beyond(place: str, refusal: Refusal, problems: EventProblems) -> None:
+    hint = note("keep-to-it-or-overrule", key=str(refusal.fact("what")))
+    problems.add(place, note("what-by-rule", what=refusal, rule=refusal.rule), hint)
+
+
+def _of_which_form(tables: EventTables, bands: Bands, problems: EventProblems) -> None:
+    """Where a book allows fewer re-entries in a freezeout than elsewhere, an event with more says what it is.
+
+    An event without rebuys is a freezeout by MED-4, MED-12 limits its re-entries, and by MED-5 others have as many as
+    they announce: one that names neither could be taken for either.
+    """
+    most = bands[FREEZEOUT].form.re_entries if FREEZEOUT in bands else None
+    again = limit_of(tables.entry.reentries)
+    if most is None or tables.pool.bands or tables.rebuys or (again is not None and again <= most):
+        return
+    if "reentries" not in tables.overruled:
+        what = note("freezeout-or-re-entry", most=most, rule=bands[FREEZEOUT].form.rule)
+        problems.add("[entry]", what, note("write-line", line='format = "re-entry"'))
+
+
+def check_overruled(raw: Mapping[str, object], problems: EventProblems) -> None:
+    """Checks that each key of ``[overruled]`` names a limit, and that each has its reason."""
+    for key, reason in raw.items():
+        if key not in BOOK_LIMITS:
+            problems.add(OVERRULED, note("not-a-key-here", key=key), did_you_mean(key, BOOK_LIMITS, "keys-are-list"))
+        elif not isinstance(reason, str) or not reason.strip():
+            problems.add(OVERRULED, note("value-cannot-be", key=key, value=shown(reason)), note("give-the-reason"))
+
+
+def check_form(definition: Definition, entries: int, problems: EventProblems) -> None:
+    """Checks that the event is what its rulebook says of its kind."""
+    other = other_number_of_entries(definition, entries)
+    for refusal in (*unlike_the_form(definition), *([other] if other else [])):
+        _beyond(_TABLE_OF.get(str(refusal.fact("what")), ""), refusal, problems)
 
 
 def check_bounty(tables: EventTables, problems: EventProblems) -> None:
@@ -194,6 +237,7 @@ def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
         guarantee_cents=pool.guarantee_cents,
         methods=tuple(entry.methods) or terms.METHODS,
         bands=bands.get(pool.bands, PriceBands()),
+        overruled=tuple([terms.Overruled(limit, reason) for limit, reason in tables.overruled.items()]),
     )
 
 

@@ -330,6 +330,8 @@ class EventTables(Struct, frozen=True, kw_only=True):
     columns: tuple[ColumnTable, ...] = ()
     flights: tuple[FlightTable, ...] = ()
     announced: Mapping[str, str] = {}
+    overruled: Mapping[str, str] = {}
+    """Why limits of the rulebook do not hold, by the keys that they limit."""
 
     @property
     def is_single(self) -> bool:
@@ -380,7 +382,9 @@ LISTS: Mapping[str, Note] = {
     "payouts.column": note("must-be-columns"),
 }
 """Tables written with two brackets, such as ``[[entry.price]]``, and the message if they are not."""
-SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, *SOLD, "italian", "rotation", "announced"]), **LISTS}
+_APART = ("italian", "rotation", "announced", "overruled")
+"""Tables that are read by themselves."""
+SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, *SOLD, *_APART]), **LISTS}
 """Every table of a file; for lists of tables, the message if it is something else."""
 TOP = tuple([name for name in SHAPE if "." not in name])
 INSIDE: Mapping[str, tuple[str, ...]] = {"entry": ("price",), "payouts": ("column",)}

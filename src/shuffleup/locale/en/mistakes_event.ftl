@@ -182,7 +182,9 @@ note-let-them-come-to-100 = let them come to 100 at most
 note-take-prices-out = take buy_in_cents and fee_cents out
 note-league-final-is-free = the final of a league is free
 note-take-out-not-in-book = take it out: this rulebook has none
-note-keep-within-it = keep within it
+note-keep-to-it-or-overrule = keep to it, or give the director's reason: { $key } = "…" in [overruled]
+note-freezeout-or-re-entry = without rebuys it may be a freezeout, which allows { $most } re-entry ({ $rule })
+note-give-the-reason = give the reason in quotes
 note-smallest-chip-of-level = the smallest chip of level { $level } is { $unit }: give a multiple of it or end the sale earlier
 note-price-unpayable-at-end = { $key } = { $amount } cannot be paid at the end
 

@@ -65,6 +65,7 @@ ui-refused-later = An action that waited was refused:
 ## Registration, seats and tables
 
 ui-registering = Registration is open
+ui-draw-otherwise = Why they play all the same
 ui-registering-hint =
     { $count ->
         [0] Enter the players in the cage tab; then draw the seats.

@@ -50,6 +50,7 @@ case-players-enters =
     }
 case-crowd-players-enter = { $crowd } jugadores se inscriben
 case-play-begins = empieza el juego
+case-play-begins-as-the-director-has-it = empieza el juego como decide el director
 case-player-passes-the-check-of-check = { $player } supera el control: { $check }
 case-player-fails-the-check-of-check = { $player } no supera el control: { $check }
 case-players-pays-for-a-rebuy =
@@ -120,7 +121,7 @@ case-player-retires = { $player } se retira
 case-amount-chips-lie-there-found-must = en la mesa hay { $amount } fichas, debería haber { $found }
 case-it-is-allowed-case = está permitido: { $case }
 case-it-is-refused-case = se rechaza: { $case }
-case-an-event-is-opened-facts = se abre un evento: { $facts }
+case-an-event-is-opened-facts = se abre un evento: «{ $facts }»
 case-hand-for-hand-is-announced-at-minutes-minutes-a-hand = se anuncia el mano por mano, { $minutes } minutos por mano
 case-the-rebuy-of-player-is-taken-back = la recompra de { $player } se anula
 case-he-hears-of-list = se le dice: { $list }

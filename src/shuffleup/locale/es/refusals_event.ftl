@@ -145,6 +145,20 @@ refusal-share-outside-band =
         [one] vale { $least_basis_points }
        *[range] va de { $least_basis_points } a { $most_basis_points }
     }
+refusal-fixed-by-book =
+    { $what ->
+        [seats] mesas de { $value }: este tipo de torneo se juega en mesas de { $fixed }
+        [entries] { $value } jugadores: este tipo de torneo lo juegan { $fixed }
+        [late_until_level] en este tipo de torneo nadie entra tarde
+        [stack] { $value } fichas: este tipo de torneo empieza con { $fixed } fichas, tantas como la compra
+        [percentages] los premios de este tipo de torneo se reparten { $fixed }
+        [bounty] las compras de este tipo de torneo son premios: no lleva bounties
+       *[reentries] más reentradas de las que admite este tipo de torneo: { $fixed ->
+            [0] ninguna
+            [1] una
+           *[other] { $fixed }
+        }
+    }
 refusal-not-played-out = los premios se adjudican al terminar el juego: el torneo está { $phase }
 refusal-pool-open = la inscripción no está cerrada: los premios aún no están fijados
 

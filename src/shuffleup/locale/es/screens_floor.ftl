@@ -65,6 +65,7 @@ ui-refused-later = Se ha rechazado una acción que esperaba:
 ## Registration, seats and tables
 
 ui-registering = La inscripción está abierta
+ui-draw-otherwise = Por qué se juega de todos modos
 ui-registering-hint =
     { $count ->
         [0] Inscribe a los jugadores en la pestaña Caja y luego sortea los asientos.

@@ -50,6 +50,7 @@ case-players-enters =
     }
 case-crowd-players-enter = { $crowd } giocatori si iscrivono
 case-play-begins = il gioco comincia
+case-play-begins-as-the-director-has-it = il gioco comincia come decide il direttore
 case-player-passes-the-check-of-check = { $player } supera il controllo: { $check }
 case-player-fails-the-check-of-check = { $player } non supera il controllo: { $check }
 case-players-pays-for-a-rebuy =
@@ -120,7 +121,7 @@ case-player-retires = { $player } si ritira
 case-amount-chips-lie-there-found-must = le chip sul tavolo sono { $amount }, dovrebbero essere { $found }
 case-it-is-allowed-case = è permesso: { $case }
 case-it-is-refused-case = è rifiutato: { $case }
-case-an-event-is-opened-facts = si apre un evento: { $facts }
+case-an-event-is-opened-facts = si apre un evento: «{ $facts }»
 case-hand-for-hand-is-announced-at-minutes-minutes-a-hand = si annuncia il mano per mano, { $minutes } minuti a mano
 case-the-rebuy-of-player-is-taken-back = il rebuy di { $player } è annullato
 case-he-hears-of-list = gli si dice: { $list }

@@ -65,6 +65,7 @@ ui-refused-later = Un’azione in attesa è stata rifiutata:
 ## Registration, seats and tables
 
 ui-registering = Le iscrizioni sono aperte
+ui-draw-otherwise = Perché si gioca lo stesso
 ui-registering-hint =
     { $count ->
         [0] Iscrivi i giocatori nella scheda Cassa, poi sorteggia i posti.

@@ -125,6 +125,10 @@ _FOR_THE_ROOM: Mapping[str, tuple[str, tuple[Command, ...]]] = {
     "the next day begins": ("With the next level.", (StartDay(),)),
     "the house closes": ("The closing hour has come.", (AnnounceClosing(),)),
     "play begins": ("Seats are drawn, and the first level begins.", (c.DrawSeats(), c.StartEvent())),
+    "play begins as the director has it": (
+        "The same, with another number of players than the book says.",
+        (c.DrawSeats(*_WHY), c.StartEvent()),
+    ),
     "registration is closed": (
         "By the director: the pool is settled.",
         (CloseRegistration(reason=_WHY[0], author=_WHY[1]),),

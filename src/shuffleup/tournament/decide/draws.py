@@ -27,12 +27,14 @@ from shuffleup.tournament.facts.flights import missing_flights, smallest_in_bags
 from shuffleup.tournament.facts.hands import turn_after_redraw
 from shuffleup.tournament.facts.rebuys import keeps_seats, open_chairs
 from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.facts.terms import other_number_of_entries
 from shuffleup.tournament.words import seats as e
-from shuffleup.tournament.words.commands import BreakTable
+from shuffleup.tournament.words.commands import BreakTable, DrawSeats
 from shuffleup.tournament.words.draws import Draw, drawn_order
 from shuffleup.tournament.words.events import (
     DrawnCard,
     FinalTableDrawn,
+    OverruledBy,
     SeatsDrawn,
     TableBroken,
 )
@@ -40,7 +42,7 @@ from shuffleup.tournament.words.seats import DrawnButton, SeatDrawn
 from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phase, Procedure
 
 
-def draw_seats(state: EventState, draw: Draw) -> Events | Refusal:
+def draw_seats(state: EventState, command: DrawSeats, draw: Draw) -> Events | Refusal:
     """Seats for everybody, the tables as even as they can be, and the first buttons."""
     if state.phase is not Phase.REGISTERING:
         return refuse("seats-drawn")
@@ -48,6 +50,9 @@ def draw_seats(state: EventState, draw: Draw) -> Events | Refusal:
         return refusal
     if len(state.entries) < 2:
         return refuse("too-few-entries", entries=len(state.entries))
+    other = other_number_of_entries(state.definition, len(state.entries))
+    if other and not (command.reason.strip() and command.author.strip()):
+        return other
     if draw == NO_DRAW:
         return DRAW_NEEDED
     definition = state.definition
@@ -58,7 +63,8 @@ def draw_seats(state: EventState, draw: Draw) -> Events | Refusal:
     by_player = seats_by_lot(players, named, state, draw.part("seats"))
     seats = [SeatDrawn(player, *by_player[player], stacks[player]) for player in players]
     buttons = _first_buttons(named, state.procedure, draw)
-    return (SeatsDrawn(tuple(seats), buttons, definition.seats, smallest_in_bags(state), draw),)
+    overruled = OverruledBy("entries", command.reason, command.author, other.rule) if other else None
+    return (SeatsDrawn(tuple(seats), buttons, definition.seats, smallest_in_bags(state), draw, overruled),)
 
 
 def table_sizes(players: int, seats: int) -> list[int]:

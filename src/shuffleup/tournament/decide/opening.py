@@ -17,7 +17,7 @@ from shuffleup.table.button import button_rules, leading
 from shuffleup.tournament.decision import Events
 from shuffleup.tournament.facts.entry import admission_terms, entry_of, price_at, room_left, unchecked, unfit_name
 from shuffleup.tournament.facts.prizes import unfit_plan
-from shuffleup.tournament.facts.terms import beyond_the_bands, unfit_bounties
+from shuffleup.tournament.facts.terms import beyond_the_book, unfit_bounties
 from shuffleup.tournament.words.commands import OpenEvent, Register
 from shuffleup.tournament.words.entry import Entry
 from shuffleup.tournament.words.events import EntriesRegistered, EventOpened
@@ -47,9 +47,7 @@ def open_event(command: OpenEvent) -> EventOpened | Refusal:
     for alone in set_alone(command.policy.policy):
         return refuse("set-alone", parameter=alone.parameter, needs=" and ".join(alone.needs))
     refusal = (
-        unfit_plan(definition.payouts)
-        or beyond_the_bands(definition.entry, definition.money)
-        or unfit_bounties(definition, command.policy)
+        unfit_plan(definition.payouts) or beyond_the_book(definition) or unfit_bounties(definition, command.policy)
     )
     if refusal is not None:
         return refusal

@@ -1,22 +1,83 @@
-"""Whether prices, shares and bounties are within what a rulebook allows (MED-4, MED-15, MED-23)."""
+"""Whether prices, shares, bounties and the kind of event are within what a rulebook allows (MED-4, 12, 15, 17, 23).
+
+A director may set a limit aside for an event; his reason stands in the opening event.
+"""
 
 from collections.abc import Iterator
+from itertools import chain
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.event import BountyMode
+from shuffleup.rulebooks.price_bands import FormLimits
 from shuffleup.rulebooks.rule import ResolvedPolicy, citation
-from shuffleup.tournament.words.definition import Definition, EntryTerms
+from shuffleup.tournament.words.definition import Definition, EntryTerms, PayoutPlan, Shares
+from shuffleup.tournament.words.offers import ALWAYS
 from shuffleup.tournament.words.terms import WHOLE, BountyKind, BountyTerms, MoneyTerms
 
+BOOK_LIMITS = (
+    *("buy_in_cents", "fee_cents", "prize_percent", "purchase_percent", "organisation_percent", "league_percent"),
+    "league_cents",
+    *("seats", "entries", "late_until_level", "stack", "percentages", "bounty", "reentries"),
+)
+"""What may be limited, by its key in an event file."""
 
-def beyond_the_bands(entry: EntryTerms, money: MoneyTerms) -> Refusal | None:
-    """The refusal of the first price or share outside its band, with the rule that sets the band."""
-    return next(outside_bands(entry, money), None)
+
+def beyond_the_book(definition: Definition) -> Refusal | None:
+    """The refusal of the first limit of the book that the event breaks, with the rule that sets it."""
+    return next(chain(outside_bands(definition.entry, definition.money), unlike_the_form(definition)), None)
+
+
+def is_overruled(money: MoneyTerms, limit: str) -> bool:
+    """Has the director set this limit aside?"""
+    return any(one.limit == limit for one in money.overruled)
+
+
+def unlike_the_form(definition: Definition) -> Iterator[Refusal]:
+    """Everything in which an event is not what the book says of its kind. The fact ``what`` is a key of its file."""
+    return (one for one in _unlike(definition) if not is_overruled(definition.money, str(one.fact("what"))))
+
+
+def _unlike(definition: Definition) -> Iterator[Refusal]:
+    money, entry = definition.money, definition.entry
+    form, admission = money.bands.form, money.admission
+    if form.seats and definition.seats != form.seats:
+        yield _fixed(form, "seats", form.seats, definition.seats)
+    if form.entries and definition.online and definition.online.starts_at not in (0, form.entries):
+        yield _fixed(form, "entries", form.entries, definition.online.starts_at)
+    if form.entries and admission.late != ALWAYS:
+        yield refuse("fixed-by-book", form.rule, what="late_until_level")
+    stacks = [(entry.buy_in_cents, entry.stack), *[(one.cents, one.chips or entry.stack) for one in money.prices]]
+    for cents, stack in stacks if form.chips_per_unit else ():
+        if stack * CENTS != cents * form.chips_per_unit:
+            yield _fixed(form, "stack", cents * form.chips_per_unit // CENTS, stack)
+    if form.shares and definition.payouts != PayoutPlan(Shares(form.shares), definition.payouts.rounding_cents):
+        shares = " / ".join([f"{share / CENTS:g}" for share in form.shares])
+        yield refuse("fixed-by-book", form.rule, what="percentages", fixed=shares)
+    if form.shares and money.shares.bounty:
+        yield refuse("fixed-by-book", form.rule, what="bounty")
+    if form.re_entries is not None and (admission.re_entries is None or admission.re_entries > form.re_entries):
+        yield refuse("fixed-by-book", form.rule, what="reentries", fixed=form.re_entries)
+
+
+def other_number_of_entries(definition: Definition, entries: int) -> Refusal | None:
+    """The refusal of so many entries where the book says how many play; None if it does not, or was overruled."""
+    form = definition.money.bands.form
+    if form.entries in (0, entries) or is_overruled(definition.money, "entries"):
+        return None
+    return _fixed(form, "entries", form.entries, entries)
+
+
+def _fixed(form: FormLimits, what: str, fixed: int, value: int) -> Refusal:
+    return refuse("fixed-by-book", form.rule, what=what, fixed=fixed, value=value)
 
 
 def outside_bands(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
     """Every price or share outside its band. The fact ``what`` is its key in an event file."""
+    return (one for one in _outside(entry, money) if not is_overruled(money, str(one.fact("what"))))
+
+
+def _outside(entry: EntryTerms, money: MoneyTerms) -> Iterator[Refusal]:
     for buy_in, fee in ((entry.buy_in_cents, entry.fee_cents), *[(p.cents, p.fee_cents) for p in money.prices]):
         yield from _price(money, "buy_in_cents", buy_in, money.bands.buy_in_cents)
         yield from _price(money, "fee_cents", fee, _fee_band(money, buy_in))
@@ -72,6 +133,8 @@ def _beyond(rule: str, what: str, band: str, share: int, least: int, most: int) 
     )
 
 
+CENTS = 100
+"""Cents in a unit of money."""
 CHIP_CENTS = 2_000
 """The bounty that ``BountyMode.CHIP_20`` means, in cents (MED-15)."""
 
@@ -83,7 +146,8 @@ def unfit_bounties(definition: Definition, policy: ResolvedPolicy) -> Refusal | 
     terms = definition.money.shares.bounty
     if terms is None:
         return None
-    return _wrong_sums(definition, terms) or _not_in_book(terms, policy)
+    wrong = _wrong_sums(definition, terms)
+    return wrong or (None if is_overruled(definition.money, "bounty") else _not_in_book(terms, policy))
 
 
 def _wrong_sums(definition: Definition, terms: BountyTerms) -> Refusal | None:

@@ -45,7 +45,13 @@ class Register(Struct, frozen=True, gc=False, tag="register"):
 
 
 class DrawSeats(Struct, frozen=True, gc=False, tag="draw-seats"):
-    """Draw seats and first buttons for all entries and hand out the stacks (TDA 7)."""
+    """Draw seats and first buttons for all entries and hand out the stacks (TDA 7).
+
+    With a reason also for another number of players than the book says of this kind of event (MED-23).
+    """
+
+    reason: str = ""
+    author: str = ""
 
 
 class StartEvent(Struct, frozen=True, gc=False, tag="start-event"):

@@ -43,6 +43,15 @@ class EntriesRegistered(Struct, frozen=True, gc=False, tag="entries-registered")
     postings: tuple[LedgerPosting, ...] = ()
 
 
+class OverruledBy(Struct, frozen=True, array_like=True, gc=False):
+    """A limit of the rulebook that somebody set aside during the event: its key in an event file, and why."""
+
+    limit: str
+    reason: str
+    author: str
+    rule: str
+
+
 class SeatsDrawn(Struct, frozen=True, gc=False, tag="seats-drawn"):
     """Seats and first buttons for all entries, in entry order; the stacks were handed out."""
 
@@ -53,6 +62,8 @@ class SeatsDrawn(Struct, frozen=True, gc=False, tag="seats-drawn"):
     unit: int
     """The smallest chip handed out."""
     draw: Draw
+    overruled: OverruledBy | None = None
+    """Set if the book says how many play, and others do."""
 
 
 class EventStarted(Struct, frozen=True, gc=False, tag="event-started"):

@@ -95,6 +95,13 @@ class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
     """The part of each buy-in's prizes that goes onto the player's head instead of into the pool."""
 
 
+class Overruled(Struct, frozen=True, array_like=True, gc=False):
+    """A limit of the rulebook that the director has set aside: its key in an event file, and why."""
+
+    limit: str
+    reason: str
+
+
 class MoneyTerms(Struct, frozen=True, kw_only=True):
     """Everything an event announces about money beside ``EntryTerms``."""
 
@@ -106,7 +113,9 @@ class MoneyTerms(Struct, frozen=True, kw_only=True):
     """The least that the prizes come to; the house adds what is missing."""
     methods: tuple[str, ...] = METHODS
     bands: PriceBands = PriceBands()
-    """The limits within which the rulebook lets prices and shares move."""
+    """The limits within which the rulebook lets prices and shares move, and what it fixes about this kind of event."""
+    overruled: tuple[Overruled, ...] = ()
+    """Limits that do not hold for this event, each with the director's reason."""
 
     @property
     def rebuys(self) -> tuple[Offer, ...]:
