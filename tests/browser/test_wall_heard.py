@@ -50,7 +50,7 @@ def test_a_wall_is_heard_once_somebody_has_touched_it(tmp_path: Path) -> None:
         _own_sound(evening)
         wall = _listened(evening)
         _give(server, {"type": "set-time-left", "seconds": 4, "reason": "test", "author": "floor"})
-        _until(wall, "spoken.length")
+        wall.wait_for_function("() => spoken.length")
         assert wall.evaluate("heard.filter((one) => one === 880).length") == 3, "3-2-1"
         assert wall.evaluate("spoken[0]").startswith("it: Livello 2. Bui 50, 100")
         assert wall.evaluate("played") == [0.25], "the end is heard once, as the house has it"
@@ -128,15 +128,6 @@ def _listened(evening: Evening) -> Page:
     expect(wall.get_by_role("button", name="Tocca qui per i suoni")).to_have_count(0)
     expect(wall.get_by_test_id("sound")).to_have_attribute("aria-label", "I suoni sono accesi")
     return wall
-
-
-def _until(wall: Page, so: str) -> None:
-    """Waits until something is so, ten seconds at most."""
-    for _ in range(100):
-        if wall.evaluate(so):
-            return
-        wall.wait_for_timeout(100)
-    raise AssertionError(so)
 
 
 def _played(server: Server) -> Json:

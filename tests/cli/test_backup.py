@@ -169,8 +169,7 @@ def test_a_row_that_was_altered_before_is_told(room: Path, tmp_path: Path) -> No
 @needs_signals
 def test_a_server_makes_its_backups_by_itself_and_says_how_old_the_last_one_is(tmp_path: Path) -> None:
     with served(tmp_path / "club.db", options=()) as server:
-        while not (health := server.ask("/api/health"))["backed_up"]:
-            pass
+        health = server.until("/api/health", lambda told: bool(told["backed_up"]))
         assert 0 <= health["now"] - health["backed_up"] < 60_000_000 and health["troubles"] == []
         assert server.stop() == 0
     folder = tmp_path / "club.db.backups"
@@ -211,8 +210,7 @@ def test_the_drill_a_server_is_killed_under_load_and_its_room_goes_on_elsewhere_
 def test_a_server_whose_backups_fail_says_so_and_goes_on(tmp_path: Path) -> None:
     (tmp_path / "club.db.backups").write_text("somebody's file")
     with served(tmp_path / "club.db", options=()) as server:
-        while not (troubles := server.ask("/api/health")["troubles"]):
-            pass
+        troubles = server.until("/api/health", lambda told: bool(told["troubles"]))["troubles"]
         assert [(one["what"], one["event"], one["code"]) for one in troubles] == [("backup", "", "unusable")]
         server.ask("/api/events/sample/commands", {"command_id": "s", "command": {"type": "start-event"}})
         assert server.stop() == 0

@@ -183,6 +183,7 @@ def interrupted(after: int, by: signal.Signals) -> Callable[..., object]:
     return progress
 
 
+@pytest.mark.usefixtures("ctrl_c")
 @pytest.mark.parametrize(("by", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
 def test_a_signal_leaves_one_line_and_no_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, by: signal.Signals, status: int

@@ -289,6 +289,7 @@ def pressed(after: int) -> Callable[..., object]:
     return counted
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_tells_what_is_done(monkeypatch: pytest.MonkeyPatch, table: str) -> None:
     monkeypatch.setattr(simulate_module, "counted", pressed(4))
     told = ran("simulate", SNG, *RUNS, "--json")
@@ -298,6 +299,7 @@ def test_ctrl_c_tells_what_is_done(monkeypatch: pytest.MonkeyPatch, table: str) 
     assert (stopped.runs, stopped.done, stopped.lines) == (6, 4, whole.lines[:4])
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_stops_the_workers_too(monkeypatch: pytest.MonkeyPatch, table: str) -> None:
     monkeypatch.setattr(simulate_module, "counted", pressed(2))
     told = ran("simulate", SNG, "--runs", "5000", "--seed", "4", "--workers", "2", "--json")

@@ -4,7 +4,6 @@ import os
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,7 +12,7 @@ import pytest
 
 from shuffleup.web.pages import is_built
 from tests.browser.room import needed
-from tests.faults.two_events import EVENTS, GENEROUS_SECONDS, begun, give, locked
+from tests.faults.two_events import EVENTS, begun, give, locked
 from tests.web.running import Json, Server, served
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with")
@@ -56,21 +55,14 @@ def filled(disk: Path) -> Iterator[None]:
         ballast.unlink()
 
 
-def sooner_or_later(true: Callable[[], bool], what: str) -> None:
-    """Asks until it is so."""
-    deadline = time.monotonic() + GENEROUS_SECONDS
-    while not true():
-        assert time.monotonic() < deadline, what
-
-
 def clock(server: Server, event: str) -> Json:
     """The clock of an event as its floor page has it."""
     return server.ask(f"/api/events/{event}/floor")["view"]["clock"]
 
 
-def troubles(server: Server) -> dict[str, str]:
+def troubles(health: Json) -> dict[str, str]:
     """The events whose clocks are in trouble, and by what, as the server says of itself."""
-    return {one["event"]: one["code"] for one in server.ask("/api/health")["troubles"]}
+    return {one["event"]: one["code"] for one in health["troubles"]}
 
 
 def told_and_made_good(server: Server, code: str, says: str, trouble: Callable[[], object]) -> None:
@@ -79,13 +71,13 @@ def told_and_made_good(server: Server, code: str, says: str, trouble: Callable[[
         give(server, event, "soon", "set-time-left", seconds=5, reason="test", author="test")
     ends = {event: clock(server, event)["ends_at"] for event in EVENTS}
     with trouble():  # type: ignore[attr-defined]  # a context manager of this file
-        sooner_or_later(lambda: troubles(server) == dict.fromkeys(EVENTS, code), "health does not tell the trouble")
+        server.until("/api/health", lambda told: troubles(told) == dict.fromkeys(EVENTS, code))
         refused = give(server, "sample", "meanwhile", "pause-clock", reason="")
         assert refused["status"] == 503, refused
         assert refused["error"]["code"] == code and says in refused["error"]["message"], refused
         assert refused["error"]["hint"]
         assert [clock(server, event)["level"] for event in EVENTS] == [1, 1]
-    sooner_or_later(lambda: troubles(server) == {}, "the trouble is over and still told")
+    server.until("/api/health", lambda told: troubles(told) == {})
     for event in EVENTS:
         now = clock(server, event)
         assert (now["level"], now["ends_at"]) == (2, ends[event] + LEVEL)

@@ -100,10 +100,8 @@ def test_a_server_whose_bots_let_nobody_wait_stops_when_it_is_told_to(tmp_path: 
             name = f"bots/{number}"
             body = {"command_id": name, "event_id": f"bots{number}", "file": "bots"}
             server.ask("/api/events/file", {**body, "text": EVENING.format(name=name, online=BOTS)})
-        until = time.monotonic() + 20
-        while len(dealt(server.db)) < 5:
-            assert time.monotonic() < until, "the bots do not play"
-            assert server.ask("/api/health")["troubles"] == []
+        health = server.until("/api/health", lambda _: len(dealt(server.db)) >= 5, event="bots0")
+        assert health["troubles"] == []
         told = time.monotonic()
         assert server.stop(signal.SIGTERM) == 0
         assert time.monotonic() - told < STOPPED_SECONDS
@@ -156,10 +154,8 @@ def the_moment(db: Path, client: Client, dice: random.Random) -> None:
     log, until = db.with_name(f"{db.name}-wal"), time.monotonic() + 1
     before = log.stat().st_mtime_ns
     while log.stat().st_mtime_ns == before and time.monotonic() < until:
-        pass
-    until = time.monotonic() + dice.uniform(0, 0.002)
-    while time.monotonic() < until:
-        pass
+        client.join(0.0002)
+    client.join(dice.uniform(0, 0.002))
 
 
 def killed_while_it_starts(server: Server, dice: random.Random) -> None:

@@ -1,6 +1,7 @@
 """Two services over one PostgreSQL: one keeps the timers, both see everything, and either may die at any moment."""
 
 import asyncio
+import threading
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -270,7 +271,7 @@ def test_who_is_stopped_gives_the_timers_back_at_once(play: Callable[[Story], No
         await running
         async with asyncio.timeout(10):
             while len(await other.lease.slots()) < SLOTS:  # the database has to notice that the line is gone
-                pass
+                await asyncio.to_thread(threading.Event().wait, 0.02)
         await one.die()
         await other.die()
 

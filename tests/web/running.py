@@ -3,15 +3,17 @@
 import json
 import os
 import signal
+import time
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Timer
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import BrowserContext
+from websockets.sync.client import connect
 
 from tests.web.forked import Forked
 from tests.web.naming import Naming
@@ -97,6 +99,17 @@ class Server:
         with urllib.request.urlopen(asked, timeout=20) as answer:
             said = answer.read()
             return self.naming.read(said) if said else None
+
+    def until(self, path: str, holds: Callable[[Json], bool], event: str = "sample") -> Json:
+        """What it answers there as soon as that is so: it is asked whenever it hints at something, or is silent."""
+        given_up = time.monotonic() + START_SECONDS
+        live = f"ws{self.address.removeprefix('http')}/api/live?event={event}"
+        with connect(live, additional_headers=self.headers) as line:
+            while not holds(told := self.ask(path)):
+                assert time.monotonic() < given_up, told
+                with suppress(TimeoutError):
+                    line.recv(timeout=0.2)
+        return told
 
     def let_in(self, context: BrowserContext) -> BrowserContext:
         """The browser of the owner, who has come in."""

@@ -11,7 +11,7 @@ import ssl
 import subprocess
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -175,6 +175,8 @@ def proxied(made: Made, folder: Path, server: Server) -> Iterator[str]:
         proxy = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
         try:
             while not _answers(f"https://localhost:{port}/api/health"):
+                with suppress(subprocess.TimeoutExpired):
+                    proxy.wait(0.05)
                 assert proxy.poll() is None, (folder / "proxy.log").read_text("utf-8")
             yield f"https://localhost:{port}"
         finally:
