@@ -122,9 +122,9 @@ def any_act(hand: Hand, chance: random.Random) -> Action:
 def _bet(hand: Hand, state: BettingRound, chance: random.Random) -> Action:
     legal = hand.options()
     roll = chance.random()
-    if roll < 0.1 and legal.fold:
+    if legal.fold and (roll < 0.1 or not (legal.may_call or legal.min_to)):
         return Fold(legal.seat)
-    if roll < 0.35 and legal.min_to:
+    if legal.min_to and (roll < 0.35 or not legal.may_call):
         most = legal.max_to if chance.random() < 0.3 else min(legal.max_to, 3 * legal.min_to)
         return RaiseTo(legal.seat, chance.randint(legal.min_to, most))
     if legal.call:

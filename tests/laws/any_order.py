@@ -9,9 +9,13 @@ from shuffleup.hand.orders.actions import (
     CorrectAward,
     ExchangeCard,
     ExposeCard,
+    Facing,
     Floor,
     FloorAction,
     GiveCard,
+    HeldAct,
+    Hold,
+    HoldSeat,
     KillHand,
     RebuildStub,
     RestoreHand,
@@ -29,8 +33,8 @@ from shuffleup.table.stakes import AnteMode, Stakes
 
 FLOOR = Floor("Rita", "for fairness", "tda-2024 1")
 KINDS = (
-    KillHand, RestoreHand, SetBet, SetTurn, GiveCard, ExchangeCard, TakeBack, RebuildStub, ExposeCard, SetBoard,
-    SetStakes, AwardPot, CorrectAward, TakeChips, VoidHand,
+    KillHand, RestoreHand, SetBet, SetTurn, HoldSeat, GiveCard, ExchangeCard, TakeBack, RebuildStub, ExposeCard,
+    SetBoard, SetStakes, AwardPot, CorrectAward, TakeChips, VoidHand,
 )  # fmt: skip
 """Every order there is."""
 _RARE = frozenset((AwardPot, VoidHand))
@@ -47,6 +51,8 @@ def any_order(hand: Hand, chance: random.Random) -> FloorAction:
         kind = KillHand
     if kind in (KillHand, RestoreHand, SetTurn, GiveCard):
         return kind(seat, FLOOR)
+    if kind is HoldSeat:
+        return any_hold(hand, chance, seat)
     if kind in (SetBet, TakeChips):
         return kind(seat, chance.choice((-1, 0, 1, chance.randrange(500))), FLOOR)
     if kind in (ExchangeCard, ExposeCard):
@@ -62,6 +68,23 @@ def any_order(hand: Hand, chance: random.Random) -> FloorAction:
     if kind is CorrectAward:
         return CorrectAward(seat, chance.randrange(-1, seats + 1), size, FLOOR)
     return AwardPot(_shares(hand, chance, seats), FLOOR) if kind is AwardPot else VoidHand(FLOOR)
+
+
+def any_hold(hand: Hand, chance: random.Random, seat: int) -> HoldSeat:
+    """A seat is held to something: often what makes sense, sometimes to nothing, or to an amount that it does not have.
+
+    Mostly it is the seat to act, so that the hold is felt.
+    """
+    acts = tuple(chance.sample(tuple(HeldAct), chance.choice((0, 1, 1, 1, 2, 2, 3))))
+    seats = len(getattr(hand.state, "stacks", (0, 0)))
+    others = [chance.randrange(-1, seats) for _ in range(chance.choice((0, 0, 0, 1, 2)))]
+    to = chance.choice((-1, 0, 0, 0, 0, chance.randrange(500)))
+    facing = tuple([Facing(other, chance.choice((0, 0, 2, 10, chance.randrange(400)))) for other in others])
+    reduced = tuple(
+        [chance.randrange(-1 if chance.random() < 0.1 else 0, seats) for _ in range(chance.choice((0, 0, 1)))]
+    )
+    held = hand.turn if chance.random() < 0.6 and hand.turn >= 0 else seat
+    return HoldSeat(held, Hold(acts, to, facing, reduced), FLOOR)
 
 
 def _new_stub(hand: Hand, size: int, chance: random.Random) -> RebuildStub:

@@ -10,6 +10,7 @@ from shuffleup.answer import Refusal
 from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.chips.pile import Pile, pile_of
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
+from shuffleup.hand.orders.actions import HeldAct
 from shuffleup.hand.play import Hand
 from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, Seated, Settled
@@ -38,6 +39,8 @@ from shuffleup.rulings.turn.out_of_turn import out_of_turn
 from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player
 from shuffleup.rulings.words_and_chips.announcements import (
     BeforeAmount,
+    Cause,
+    Condition,
     Followed,
     announced_fold,
     before_amount,
@@ -295,7 +298,8 @@ def fold_to_come(at: Moment) -> Answer:
 
 
 def condition(at: Moment) -> Answer:
-    return conditional(at.hand.rules, _round(at), at.seat)
+    pledge = Condition(at.chance.choice(tuple(HeldAct)), 0, at.chance.choice(tuple(Cause)), at.other)
+    return conditional(at.hand.rules, _round(at), at.seat, pledge if at.maybe() else None)
 
 
 def hasty(at: Moment) -> Answer:

@@ -10,10 +10,12 @@ from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.hand.orders.actions import FloorAction, RebuildStub
 from shuffleup.hand.play import Hand
+from shuffleup.hand.state import BettingRound, HeldRound
 from shuffleup.rulebooks.catalogue import BOOKS
 from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
 from tests.laws.any_game import WITH_FLOOR, dealt, on_the_table, played
+from tests.laws.any_order import any_hold
 from tests.laws.asking import CARDS, HANDS, WAGERS, everything_asked, moment
 from tests.laws.volume import NIGHTLY
 
@@ -22,9 +24,20 @@ NUMBERS = {key: {str(rule.number) for rule in book.rules} for key, book in BOOKS
 
 
 def moments(game: Variant, limit: Limit, seed: int) -> list[Hand]:
-    """A few moments of a hand: its beginning, its end and one between."""
-    hands = [hand.fork() for hand in played(game, limit, seed)]
-    return [hands[0], random.Random(seed).choice(hands), hands[-1]]
+    """A few moments of a hand: its beginning, its end and one between, and one in which the seat to act is held."""
+    hands, chance = [hand.fork() for hand in played(game, limit, seed)], random.Random(seed)
+    return [hands[0], chance.choice(hands), hands[-1], *held(hands, chance)]
+
+
+def held(hands: list[Hand], chance: random.Random) -> list[Hand]:
+    """A betting round in which the floor holds the seat to act to something; none if the hand has no bets."""
+    bets = [hand.fork() for hand in hands if isinstance(hand.state, BettingRound)]
+    if not bets:
+        return []
+    hand = chance.choice(bets)
+    while hand.act(any_hold(hand, chance, hand.turn)) or not isinstance(hand.state, HeldRound):
+        pass
+    return [hand]
 
 
 def can_be_carried_out(hand: Hand, choice: Ruling | Option, stub: NewStub | None) -> bool:

@@ -8,7 +8,7 @@ from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.chips.pile import parse_pile
 from shuffleup.games.limits import Limit
 from shuffleup.hand.actions import Call, Fold, RaiseTo
-from shuffleup.hand.orders.actions import ExchangeCard, KillHand, SetBet
+from shuffleup.hand.orders.actions import ExchangeCard, HoldSeat, KillHand, SetBet
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BlindOpening, Drawing, Settled, Showdown
@@ -172,10 +172,15 @@ def test_a_skipped_hand_is_folded_once() -> None:
     hand = act(hand_of(5000, 5000, 5000, 5000), "400")
     ruling = ruled(skipped_player(hand.rules, hand.state, SkippedPlayer((Call(0), Call(1)))))
     dead, passive = option(ruling, "dead-hand"), option(ruling, "passive-only")
-    assert (dead.act, dead.remedy) == (Fold(3), ())
-    assert (passive.act, passive.chips.added) == (Call(3), 400)
-    carried_out(hand, dead)
-    carried_out(hand, passive)
+    assert (dead.act, [type(one) for one in dead.remedy]) == (Fold(3), [HoldSeat, HoldSeat])
+    assert (passive.act, passive.chips.added) == (None, 400)
+    assert betting(carried_out(hand, dead)).live >> 3 & 1 == 0
+    # The choice is his: he may still fold, and only a raise is refused.
+    now = carried_out(hand, passive)
+    refused = now.fork().act(RaiseTo(3, 800))
+    assert refused and (refused.code, refused.rule) == ("held-to", "tda-2024 53")
+    assert now.fork().act(Fold(3)) is None
+    assert now.act(Call(3)) is None
 
 
 def test_a_skipped_player_cannot_call_a_bet_that_is_not_on_the_table_yet() -> None:

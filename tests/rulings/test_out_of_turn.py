@@ -8,7 +8,7 @@ from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.decide import decide
 from shuffleup.hand.floor.decide import order
-from shuffleup.hand.orders.actions import KillHand
+from shuffleup.hand.orders.actions import HeldAct, HoldSeat, KillHand
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound
 from shuffleup.locale.answers import answer_text
@@ -78,7 +78,9 @@ def test_a_fold_out_of_turn(book: str, *, binds: bool) -> None:
     hand = act(hand_of(5000, 5000, 5000, 5000, book=book), "call call call check", "300")
     ruling = ruled(out_of_turn(hand.rules, hand.state, Fold(3)))
     if not binds:
-        assert (ruling.key, ruling.act, ruling.remedy, ruling.pending) == ("held", None, (), (HELD,))
+        assert (ruling.key, ruling.act, ruling.pending) == ("held", None, (HELD,))
+        (kept,) = ruling.remedy
+        assert isinstance(kept, HoldSeat) and kept.hold.acts == (HeldAct.FOLD,)
         return
     assert (ruling.key, ruling.act, ruling.pending) == ("fold", Fold(3), ())
     (kill,) = ruling.remedy
@@ -210,8 +212,10 @@ def test_the_hand_goes_on_as_the_floor_decided(key: str) -> None:
     hand = act(hand_of(5000, 5000, 5000, 5000), "call call call check", "600")
     bound: tuple[BindingAct, ...] = (Call(2), Fold(3))
     ruling = chosen(ruled(skipped_player(hand.rules, hand.state, SkippedPlayer(bound))), key)
-    for step in (*ruling.remedy, *([] if ruling.remedy else [ruling.act]), *bound):
-        assert step is not None
+    own: BindingAct = ruling.act or Call(1)
+    # The act in turn comes before the orders; the floor that limits him to passive acts leaves the choice to him.
+    steps = (own, *ruling.remedy) if ruling.act else (*ruling.remedy, own)
+    for step in (*steps, *bound):
         assert hand.act(step) is None
     assert isinstance(hand.state, BettingRound)
     assert hand.state.felt.street == 2

@@ -6,6 +6,7 @@ from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Action, Check, Muck, Parol
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.phases.drawing import draw_bounds
+from shuffleup.hand.phases.holding import is_left, least_act
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import lowest
@@ -17,6 +18,7 @@ from shuffleup.hand.state import (
     Choosing,
     Drawing,
     HandState,
+    HeldRound,
     Showdown,
 )
 from shuffleup.hand.view import held
@@ -43,8 +45,10 @@ def decision(bot: Bot, rules: HandRules, state: HandState, deck: Deck, seat: int
 
 
 def _bet(bot: Bot, rules: HandRules, state: BettingRound, deck: Deck) -> Action:
-    hole = held(state.felt, deck, state.turn)
-    move = bot.choose(state, hole, seat_options(rules, state, deck))
+    hole, legal = held(state.felt, deck, state.turn), seat_options(rules, state, deck)
+    move = bot.choose(state, hole, legal)
+    if isinstance(state, HeldRound) and not is_left(legal, move):
+        return least_act(legal)
     parol = rules.variant.carries and type(move) is Check and may_say_parol(rules, state)
     if parol and says_parol(bot.seed, state, hole):
         return Parol(state.turn)

@@ -13,6 +13,7 @@ Codes of the refusals in order of precedence; the first that applies is the answ
     hand-over            the hand has ended
     not-now              this phase of the hand does not have the action
     not-your-turn        another seat is to act
+    held-to              the floor holds the seat to something else
     bet-to-call          check facing a bet
     nothing-to-call      call without a bet
     bring-in-owed        the door card cannot fold
@@ -42,7 +43,8 @@ from shuffleup.hand.phases.betting import call, check, fold, raise_to
 from shuffleup.hand.phases.carrying import decline, join, say_parol
 from shuffleup.hand.phases.dealing import DEALER
 from shuffleup.hand.phases.drawing import discard
-from shuffleup.hand.phases.openers import opening_barred
+from shuffleup.hand.phases.holding import held_from
+from shuffleup.hand.phases.openers import opening_barred, opening_options
 from shuffleup.hand.phases.showdown import muck, show
 from shuffleup.hand.phases.strict_showdown import hide
 from shuffleup.hand.phases.stub import STUB_SHORT, Reshuffle, order_of, rebuilding, short_stub
@@ -57,6 +59,7 @@ from shuffleup.hand.state import (
     Dealing,
     Drawing,
     HandState,
+    HeldRound,
     Serving,
     Settled,
     Showdown,
@@ -176,7 +179,14 @@ def _answer(rules: HandRules, state: HandState, deck: Deck, action: Action) -> t
 
 
 def _bet(rules: HandRules, state: BettingRound, deck: Deck, action: Action) -> HandEvent | Refusal:
-    """An action in a betting round; if only a good hand opens, the cards decide who may make the first bet."""
+    """An action in a betting round: not one that the floor holds the seat from.
+
+    If only a good hand opens, the cards decide who may make the first bet.
+    """
+    if isinstance(state, HeldRound) and action.seat == state.turn:  # type: ignore[union-attr]  # it is one of BETTING
+        held = held_from(rules, state, action, opening_options(rules, state, deck))
+        if held:
+            return held
     if rules.betting.openers and isinstance(action, asked.RaiseTo):
         barred = opening_barred(rules, state, deck, action)
         if barred:
@@ -218,7 +228,7 @@ BETTING: dict[type, Callable[[HandRules, BettingRound, Any], Any]] = {
     asked.RaiseTo: raise_to,
     asked.Parol: say_parol,
 }
-PLAYER_ACTS = frozenset({BettingRound, Drawing})
+PLAYER_ACTS = frozenset({BettingRound, HeldRound, Drawing})
 """The phases in which the dealer has nothing to do while it is somebody's turn."""
 DEALER_WAITS = frozenset({Dealing, Serving})
 """The phases in which the dealer may have to wait for a new stub."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from shuffleup.hand import events as happened
 from shuffleup.hand.floor.evolve import APPLY_FLOOR
+from shuffleup.hand.holds import holding, is_over
 from shuffleup.hand.phases.evolve import APPLY_PHASES, with_cards
 from shuffleup.hand.seats import with_chips
 from shuffleup.hand.state import (
@@ -21,6 +22,7 @@ from shuffleup.hand.state import (
     Dealing,
     Felt,
     HandState,
+    HeldRound,
     Past,
     Price,
     Seated,
@@ -40,9 +42,32 @@ _ANTE, _DEAD_ANTE = PostingKind.ANTE, PostingKind.DEAD_ANTE
 def evolve(state: HandState | None, event: happened.HandEvent) -> HandState:
     """The hand after the event. Raises ``ValueError`` for an event that cannot follow."""
     try:
-        return APPLY[type(event)](state, event)
+        after = APPLY[type(event)](state, event)
+        return _still_held(state, event, after) if type(state) is HeldRound else after
     except AttributeError as error:
         raise ValueError(f"{type(event).__name__} cannot follow {type(state).__name__}: the log is damaged") from error
+
+
+def _still_held(state: HeldRound, event: happened.HandEvent, after: HandState) -> HandState:
+    """The round after an act in it: who acted is held no longer, nor is whom a bet frees."""
+    if type(event) not in _ACTS or not isinstance(after, BettingRound):
+        return after
+    holds = [one for one in state.holds if one.seat != event.seat]  # type: ignore[union-attr]  # an act has a seat
+    if type(event) is happened.Raised:
+        holds = [one for one in holds if is_over(one.hold, after.price)]
+    return holding(after, holds)
+
+
+_ACTS = frozenset(
+    {
+        happened.Folded,
+        happened.Checked,
+        happened.Called,
+        happened.Raised,
+        happened.BroughtIn,
+        happened.ParolSaid,
+    }
+)
 
 
 def fold(events: Iterable[happened.HandEvent], state: HandState | None = None) -> HandState:

@@ -21,10 +21,12 @@ class Options(Struct, frozen=True, gc=False):
     min_to: int
     """The minimum total of a bet or raise, or the all-in total if the stack is shorter; 0: no raise is allowed."""
     max_to: int
+    may_call: bool = True
+    """Whether it may call, or check if there is nothing to call; only the floor's order takes that away."""
 
 
 def options(rules: HandRules, state: BettingRound) -> Options:
-    """The options of ``state.turn``."""
+    """The options of ``state.turn`` by the rules; what the floor holds it to is in ``phases.holding``."""
     seat = state.turn
     stack = state.stacks[seat]
     own = state.bets[seat]

@@ -18,7 +18,7 @@ from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.phases.stub import Reshuffle
 from shuffleup.hand.result import result
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, Settled
+from shuffleup.hand.state import NOBODY, BettingRound, Drawing, HandState, HeldRound, Settled
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import HandResult
 
@@ -86,6 +86,8 @@ class Hand:
             legal = options(self.rules, state)
             self._asked = (state, legal)
             return legal
+        if isinstance(state, HeldRound):
+            return seat_options(self.rules, state, self.deck)
         raise ValueError(f"nobody is to bet: the hand is in {type(state).__name__}")
 
     def act(self, action: Action) -> Refusal | None:
@@ -153,7 +155,8 @@ class Hand:
         """The seat to act calls what it owes, or checks if it owes nothing."""
         state = self.state
         if type(state) is not BettingRound:
-            return self.act(Check(state.turn))
+            owes = type(state) is HeldRound and state.price.high > state.bets[state.turn]
+            return self.act((Call if owes else Check)(state.turn))
         # The most common action by far, and always legal, goes straight to where ``act`` would take it.
         seat, rules = state.turn, self.rules
         paying = state.price.high > state.bets[seat]

@@ -1,6 +1,7 @@
 """The current state of a hand, with a small type for each phase.
 
     Seated → Dealing → BettingRound ⇄ Dealing → Showdown → Settled
+                         HeldRound
                 ⇅           ⇅            ↘                   ↗
           BlindOpening   Drawing          CatchUp ──────────
                          Serving, Choosing
@@ -15,6 +16,7 @@ from typing import ClassVar, TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import Card
+from shuffleup.hand.orders.events import SeatHeld
 from shuffleup.table.carry import Carry, NoCarry
 from shuffleup.table.plan import HandPlan
 from shuffleup.table.result import PotResult, ShownHand
@@ -140,6 +142,16 @@ class BettingRound(InPlay, frozen=True, gc=False):
     """Seats that acted since the last full bet or raise."""
     turn: int
     price: Price
+
+
+class HeldRound(BettingRound, frozen=True, gc=False):
+    """A betting round in which the floor holds seats to certain acts.
+
+    It is a type of its own so that no act of an ordinary round is asked whether a seat is held.
+    """
+
+    holds: tuple[SeatHeld, ...]
+    """As they were ordered, one for each seat; a seat that acts is held no longer."""
 
 
 class Drawing(InPlay, frozen=True, gc=False):

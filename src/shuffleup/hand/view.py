@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card
 from shuffleup.cards.deck import Deck
+from shuffleup.hand.phases.holding import hold_on
 from shuffleup.hand.result import result
 from shuffleup.hand.seats import lowest, members
 from shuffleup.hand.state import (
@@ -20,6 +21,7 @@ from shuffleup.hand.state import (
     Choosing,
     Felt,
     HandState,
+    HeldRound,
     Seated,
     Settled,
     Showdown,
@@ -41,6 +43,18 @@ class SeatedPlayer(Struct, frozen=True):
     cards: tuple[Card, ...]
 
 
+class HeldPlayer(Struct, frozen=True):
+    """A player whom the floor holds to certain acts, such as ``fold`` and ``call``, until he has acted.
+
+    ``to`` is the total of his bet or raise, 0: any. ``rule`` is the one behind the order.
+    """
+
+    number: int
+    acts: tuple[str, ...]
+    to: int
+    rule: str
+
+
 class PublicView(Struct, frozen=True):
     """What everybody in the room may see. ``pot`` is everything on the felt, including bets in front of players."""
 
@@ -57,6 +71,8 @@ class PublicView(Struct, frozen=True):
     """What the player to act may pay to open blind, or to catch up with a carried pot."""
     choosing: tuple[int, ...] = ()
     """The chair numbers of players who have yet to choose the covered card they turn up."""
+    held: tuple[HeldPlayer, ...] = ()
+    """The players whom the floor holds to certain acts at this moment."""
 
 
 class SeatView(Struct, frozen=True):
@@ -80,7 +96,7 @@ def public_view(state: HandState) -> PublicView:
     turn = state.turn
     return PublicView(
         hand=plan.hand,
-        phase=type(state).__name__,
+        phase=BettingRound.__name__ if isinstance(state, HeldRound) else type(state).__name__,
         street=-1 if isinstance(state, Seated) else state.felt.street,
         button=plan.button,
         board=() if isinstance(state, Seated) else state.felt.cards.board,
@@ -89,6 +105,7 @@ def public_view(state: HandState) -> PublicView:
         players=players,
         offered=_offered(state),
         choosing=_choosing(state),
+        held=_held(state),
     )
 
 
@@ -146,6 +163,21 @@ def _offered(state: HandState) -> int:
     if isinstance(state, CatchUp) and state.turn != NOBODY:
         return state.target - state.felt.paid[state.turn]
     return 0
+
+
+def _held(state: HandState) -> tuple[HeldPlayer, ...]:
+    """The players who are held now; one whom another bet has freed is not."""
+    if not isinstance(state, HeldRound):
+        return ()
+    now = [(one.seat, hold_on(state, one.seat)) for one in state.holds]
+    seats = state.felt.plan.seats
+    return tuple(
+        [
+            HeldPlayer(seats[seat].number, tuple([act.value for act in held.acts]), held.to, held.by.rule)
+            for seat, held in now
+            if held and state.live >> seat & 1
+        ]
+    )
 
 
 def _choosing(state: HandState) -> tuple[int, ...]:

@@ -11,14 +11,16 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from shuffleup.answer import Refusal, refuse
-from shuffleup.hand.actions import Action, Call, Check, Discard
+from shuffleup.hand.actions import Action, Call, Check, Discard, Fold
 from shuffleup.hand.events import HandEvent
 from shuffleup.hand.options import options
 from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.phases.drawing import draw_bounds
+from shuffleup.hand.phases.holding import is_left, least_act, only_act
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, Drawing, HandState
+from shuffleup.hand.state import BettingRound, Drawing, HandState, HeldRound
 from shuffleup.hand.view import plan_of
 from shuffleup.play import commands as asked
 from shuffleup.play import events as happened
@@ -221,6 +223,8 @@ class Attendant:
             self._answer_for(question)
 
     def _unasked(self, hand: Hand) -> Action | None:
+        if isinstance(hand.state, HeldRound) and (only := only_act(hand.options())):
+            return only  # a seat that is held to one act is not asked
         for seat, name in enumerate(_names(hand.state)):
             player = self._player(name)
             if action := automatic_action(hand.rules, hand.state, seat, player.presence, player.preferences):
@@ -330,8 +334,12 @@ def _names(state: HandState) -> tuple[str, ...]:
 def _lawful(rules: HandRules, state: HandState, action: Action) -> Action:
     """The action, or its legal substitute: a door card brings in, and a discard that is due takes the last cards.
 
-    Neither leaves a choice: the bring-in cannot be folded, and a hand with a card too many cannot go on.
+    Neither leaves a choice: the bring-in cannot be folded, and a hand with a card too many cannot go on. A seat that
+    the floor holds from the usual answer does the cheapest thing that it is held to.
     """
+    if isinstance(state, HeldRound) and isinstance(action, Check | Fold):
+        legal = seat_options(rules, state, None)
+        return action if is_left(legal, action) else least_act(legal)
     if isinstance(state, BettingRound) and isinstance(action, Check):
         legal = options(rules, state)
         return Call(action.seat) if legal.call and not legal.fold else action

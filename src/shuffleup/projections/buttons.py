@@ -9,15 +9,17 @@ RESTO replaces PUNTO, RILANCIO or VEDO if it takes the whole stack; no other but
 Italian in every language.
 """
 
+from collections.abc import Iterator
 from enum import Enum
 
 from msgspec import Struct
 
 from shuffleup.cards.deck import Deck
+from shuffleup.hand.options import Options
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, Showdown
+from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Choosing, Drawing, HandState, HeldRound, Showdown
 
 RESTO = "RESTO"
 """The label of a bet, a raise or a call that takes the whole stack."""
@@ -97,9 +99,20 @@ def _of_a_round(rules: HandRules, state: BettingRound, deck: Deck) -> tuple[Butt
     own, stack = state.bets[state.turn], state.stacks[state.turn]
     raising = ButtonAct.RAISE if state.price.high else ButtonAct.BET
     more = (Button(raising, legal.min_to - own, legal.max_to - own, stack),) if legal.min_to else ()
+    if isinstance(state, HeldRound):
+        return tuple(_left(legal, stack, *more))
     if legal.call:
         return Button(ButtonAct.FOLD), _paying(ButtonAct.CALL, legal.call, stack), *more
     if state.price.high:
         return Button(ButtonAct.STAND), *more
     parol = (Button(ButtonAct.PAROL),) if may_say_parol(rules, state) else ()
     return Button(ButtonAct.KNOCK), *parol, *more, Button(ButtonAct.FOLD, confirm=True)
+
+
+def _left(legal: Options, stack: int, *more: Button) -> Iterator[Button]:
+    """The buttons of a seat that the floor holds to certain acts."""
+    if legal.fold:
+        yield Button(ButtonAct.FOLD, confirm=not legal.call)
+    if legal.may_call:
+        yield _paying(ButtonAct.CALL, legal.call, stack) if legal.call else Button(ButtonAct.KNOCK)
+    yield from more

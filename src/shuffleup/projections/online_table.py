@@ -205,10 +205,10 @@ def _ask(dealt: TableHeld, question: Question, seat: int) -> Ask:
 
 def _betting(rules: HandRules, state: BettingRound, deck: Deck, question: Question) -> Ask:
     legal = seat_options(rules, state, deck)
-    facing = legal.call > 0
-    wagers = (("fold", legal.fold), ("check", not facing), ("call", facing), ("raise-to", legal.min_to > 0))
+    staying = "call" if legal.call else "check"
+    wagers = (("fold", legal.fold), (staying, legal.may_call), ("raise-to", legal.min_to > 0))
     acts = [act for act, may in wagers if may]
-    if rules.variant.carries and may_say_parol(rules, state):
+    if legal.may_call and rules.variant.carries and may_say_parol(rules, state):
         acts.append("parol")
     return Ask(question.prompt, question.asked_at, tuple(acts), legal.call, legal.min_to, legal.max_to)
 

@@ -9,7 +9,19 @@ from msgspec.structs import replace
 from shuffleup.answer import Code, PlainFacts, Refusal, refuse
 from shuffleup.hand.actions import Call, Fold
 from shuffleup.hand.bring_in import bring_in_due
-from shuffleup.hand.orders.actions import ExchangeCard, Floor, FloorAction, KillHand, RebuildStub, RestoreHand, SetBet
+from shuffleup.hand.orders.actions import (
+    ExchangeCard,
+    Floor,
+    FloorAction,
+    HeldAct,
+    Hold,
+    HoldSeat,
+    KillHand,
+    RebuildStub,
+    RestoreHand,
+    SetBet,
+)
+from shuffleup.hand.phases.holding import held_from
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import single
 from shuffleup.hand.state import (
@@ -103,6 +115,18 @@ def signed(remedy: Iterable[FloorAction], author: str, commitment: str = "") -> 
     return tuple(orders)
 
 
+CALL_OR_FOLD = Hold((HeldAct.FOLD, HeldAct.CALL))
+CALL_OR_RAISE = Hold((HeldAct.CALL, HeldAct.RAISE))
+CALL_ONLY = Hold((HeldAct.CALL,))
+RAISE_ONLY = Hold((HeldAct.RAISE,))
+
+
+def held_to(state: HandState, seat: int, hold: Hold, cited: tuple[str, ...], reason: str) -> tuple[FloorAction, ...]:
+    """The order that holds a seat to certain acts until it has acted; none if it cannot act in this round of bets."""
+    can_act = isinstance(state, BettingRound) and bool(state.able >> seat & 1)
+    return (HoldSeat(seat, hold, by(reason, cited)),) if can_act else ()
+
+
 def takes_cards(state: HandState) -> bool:
     """Does the hand accept an order about a player's card now? Not while it serves last cards, nor at its end."""
     return isinstance(state, Dealing | BettingRound | Drawing | Choosing)
@@ -153,16 +177,22 @@ def _untouchable(state: HandState) -> bool:
 class GivenUp(Struct, frozen=True, gc=False):
     """The action, the player's chips after it, and the orders that follow it or, out of turn, replace it."""
 
-    act: BindingAct
+    act: BindingAct | None
     chips: Chips
     remedy: tuple[FloorAction, ...] = ()
 
 
 def given_up(rules: HandRules, state: BettingRound, cited: tuple[str, ...], reason: str) -> GivenUp:
-    """A fold; or, if the door card must bring in, the bring-in and then the order that kills the hand."""
+    """A fold; or, if the door card must bring in, the bring-in and then the order that kills the hand.
+
+    A player whom the floor holds from that act loses his hand by an order alone.
+    """
     seat = state.turn
     own = state.bets[seat]
-    if not bring_in_due(rules, state):
+    brings_in = bring_in_due(rules, state)
+    if held_from(rules, state, Call(seat) if brings_in else Fold(seat)):
+        return GivenUp(None, Chips(own), killed(state, seat, cited, reason))
+    if not brings_in:
         return GivenUp(Fold(seat), Chips(own))
     owed = min(state.price.high - own, state.stacks[seat])
     # The first call by the door card is the bring-in itself.

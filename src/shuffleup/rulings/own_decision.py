@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from shuffleup.answer import Why
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
-from shuffleup.hand.orders.actions import VoidHand
+from shuffleup.hand.orders.actions import FREE, VoidHand
+from shuffleup.hand.phases.holding import hold_on
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
-from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, by, given_up, killed, restored
+from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, by, given_up, held_to, killed, restored
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, cite, overrule
 from shuffleup.rulings.words_and_chips.amounts import legal_acts
 
@@ -54,12 +55,14 @@ def _acts(rules: HandRules, state: HandState, ruling: Ruling, deck: Deck | None)
     if legal.call:
         gone = given_up(rules, state, cited, REASON)
         yield Option("fold", cited, gone.act, gone.chips, gone.remedy)
-        yield _act("call", Call(seat), Chips(own + legal.call, legal.call), cited)
-    else:
-        yield _act("check", Check(seat), Chips(own), cited)
+    if legal.may_call:
+        called = _act("call", Call(seat), Chips(own + legal.call, legal.call), cited)
+        yield called if legal.call else _act("check", Check(seat), Chips(own), cited)
     if legal.min_to:
         key = "raise" if state.price.high else "bet"
         yield _act(key, RaiseTo(seat, legal.min_to), Chips(legal.min_to, legal.min_to - own), cited)
+    if hold_on(state, seat):
+        yield Option("free", cited, chips=Chips(own), remedy=held_to(state, seat, FREE, cited, REASON))
 
 
 def _act(key: str, act: BindingAct, chips: Chips, cited: tuple[str, ...]) -> Option:

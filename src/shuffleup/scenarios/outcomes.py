@@ -15,7 +15,16 @@ from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.hand.actions import Call, RaiseTo
-from shuffleup.hand.orders.actions import CorrectAward, FloorAction, KillHand, RestoreHand, SetBet, TakeChips
+from shuffleup.hand.orders.actions import (
+    CorrectAward,
+    FloorAction,
+    HeldAct,
+    HoldSeat,
+    KillHand,
+    RestoreHand,
+    SetBet,
+    TakeChips,
+)
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling
 from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Ending, FillingError, Slot
@@ -70,11 +79,13 @@ _FIGURES = (
 )  # fmt: skip
 _WORDS = ("cause", "redeal", "next", "up to", "only", "opens", "cards to button", "open:", "exposed card", "burn",
           "flop", "button", "deal", "drawn card", "next button", "bring in", "next card")  # fmt: skip
+_HELD = r"fold|call|raise(?: to \d+)?"
 _PART = re.compile(
     rf"\d+ (?:back|lost)|a penalty is possible|a penalty follows|no penalty|{_NO_CHOICE}|or (?:{_CHOICE})|"
     rf"(?:{'|'.join(_POINTS)}) at \d+|(?:{'|'.join(_FIGURES)}) \d+|(?:{'|'.join(_PLAYERS)}) {NAME}|"
     rf"(?:{'|'.join(_WORDS)}) [a-z0-9 -]+|{NAME} gives \d+ to {NAME}|"
     rf"{NAME}'s (?:hand is (?:killed|restored)|bet becomes \d+)|"
+    rf"{NAME} may only (?:{_HELD})(?: or (?:{_HELD}))*|"
     "no prize|no refund|the buy-in stays in the pool|this hand (?:counts|does not count)"
 )
 _DETAILS = {
@@ -295,6 +306,11 @@ def _order(scene: Scene, order: FloorAction) -> str:
             return f"{names[order.seat]}'s hand is restored"
         case SetBet():
             return f"{names[order.seat]}'s bet becomes {order.to}"
+        case HoldSeat():
+            acts = [act.value for act in HeldAct if act in order.hold.acts]
+            if order.hold.to:
+                acts[acts.index("raise")] += f" to {order.hold.to}"
+            return f"{names[order.seat]} may only {' or '.join(acts)}"
         case TakeChips():
             return f"{order.amount} of {names[order.seat]} leave play"
         case CorrectAward():

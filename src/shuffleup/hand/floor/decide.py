@@ -11,6 +11,7 @@ that nobody has, a card that was not dealt, an order without author or reason. C
     already-live         the hand to be restored is live
     no-cards             the seat was dealt nothing
     cannot-act           the turn cannot go to a seat without a live hand and chips
+    no-such-hold         held to no act, to one twice, or to an amount without a bet or raise
     bets-are-in          a street with chips on it is not taken back
     no-such-card         this many cards, or this one, were not dealt
     wrong-cards          a board of the wrong size, or with cards that cannot be on it
@@ -43,7 +44,7 @@ from shuffleup.hand.phases.betting import BettingEvent, call, next_to_act, raise
 from shuffleup.hand.phases.dealing import post
 from shuffleup.hand.phases.last_street import street_board, street_cards
 from shuffleup.hand.phases.opening import untouched
-from shuffleup.hand.phases.rounds import entry_price
+from shuffleup.hand.phases.rounds import entry_price, least_bet
 from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, members, single
@@ -206,6 +207,25 @@ def _set_turn(rules: HandRules, state: HandState, deck: Deck, action: asked.SetT
     return (happened.TurnSet(action.seat, owing | bit, action.by),)
 
 
+def _hold(rules: HandRules, state: HandState, deck: Deck, action: asked.HoldSeat) -> Ordered:
+    if not isinstance(state, BettingRound):
+        return _not_now()
+    seat, hold = action.seat, action.hold
+    if not state.able >> seat & 1:
+        return refuse("cannot-act", seat=seat, why="no-chips")
+    raises = asked.HeldAct.RAISE in hold.acts
+    if not hold.acts or len(set(hold.acts)) < len(hold.acts) or hold.to < 0 or (hold.to and not raises):
+        return refuse("no-such-hold")
+    others = (*hold.reduced_by, *[bet.seat for bet in hold.facing if bet.seat != NOBODY])
+    for other in others:
+        if not 0 <= other < len(state.stacks):
+            return refuse("no-such-seat", seat=other)
+    everything = state.stacks[seat] + state.bets[seat]
+    if hold.to > everything:
+        return refuse("not-enough-chips", seat=seat, to=hold.to, most=everything, why="in-front")
+    return (happened.SeatHeld(seat, hold, action.by),)
+
+
 # ── cards ────────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -282,11 +302,15 @@ def _set_stakes(rules: HandRules, state: HandState, deck: Deck, action: asked.Se
 
 
 def _can_be_played_for(rules: HandRules, stakes: Stakes) -> bool:
-    """Are no prices negative, and is there an opening bet and, in a game with two bets, the smaller one?"""
+    """Are no prices negative, and is there an opening bet and, in a game with two bets, the smaller one?
+
+    A bring-in is less than the bet that completes it.
+    """
     prices = (stakes.small_blind, stakes.big_blind, stakes.ante, stakes.small_bet, stakes.big_bet, stakes.bring_in)
     opening = (stakes.bring_in, stakes.small_bet) if rules.brings_in else (stakes.big_blind,)
     spread = not rules.betting.spread or 0 < stakes.small_bet <= stakes.big_bet
-    return min(prices) >= 0 and min(opening) > 0 and spread and stakes.unit > 0
+    completed = not rules.brings_in or stakes.bring_in < least_bet(rules, stakes, rules.variant.first_round)
+    return min(prices) >= 0 and min(opening) > 0 and spread and completed and stakes.unit > 0
 
 
 def _paid(plan: HandPlan) -> tuple[Posting, ...]:
@@ -351,6 +375,7 @@ _ORDERS: dict[type, Callable[[HandRules, Any, Deck, Any], Ordered]] = {
     asked.RestoreHand: _restore,
     asked.SetBet: _set_bet,
     asked.SetTurn: _set_turn,
+    asked.HoldSeat: _hold,
     asked.GiveCard: _give_card,
     asked.ExchangeCard: _exchange,
     asked.ExposeCard: _expose,

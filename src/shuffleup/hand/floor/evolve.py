@@ -6,7 +6,9 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from shuffleup.cards.card import UNKNOWN
+from shuffleup.hand.holds import holding, holds_of
 from shuffleup.hand.orders import events as happened
+from shuffleup.hand.orders.actions import FREE
 from shuffleup.hand.phases.evolve import draw_ended
 from shuffleup.hand.seats import with_chips
 from shuffleup.hand.state import (
@@ -95,6 +97,11 @@ def _bet_set(state: BettingRound, event: happened.BetSet) -> BettingRound:
 
 def _turn_set(state: BettingRound, event: happened.TurnSet) -> BettingRound:
     return replace(state, turn=event.turn, waiting=event.waiting)
+
+
+def _seat_held(state: BettingRound, event: happened.SeatHeld) -> BettingRound:
+    others = [one for one in holds_of(state) if one.seat != event.seat]
+    return holding(state, others if event.hold == FREE else [*others, event])
 
 
 def _card_given(state: OnFelt, event: happened.CardGiven) -> OnFelt:
@@ -232,6 +239,7 @@ APPLY_FLOOR: dict[type, Callable[[Any, Any], HandState]] = {
     happened.HandRestored: _restored,
     happened.BetSet: _bet_set,
     happened.TurnSet: _turn_set,
+    happened.SeatHeld: _seat_held,
     happened.CardGiven: _card_given,
     happened.CardExchanged: _card_exchanged,
     happened.BoardTakenBack: _board_taken_back,

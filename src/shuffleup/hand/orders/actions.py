@@ -3,6 +3,7 @@
 A ruling's remedy is a tuple of these; ``decide`` turns each into an event, so the log says who, when and why.
 """
 
+from enum import Enum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -54,6 +55,53 @@ class SetTurn(Struct, frozen=True, gc=False, tag="set-turn"):
     """Put the action on this seat, and then on every seat after it that has not answered the current bet."""
 
     seat: int
+    by: Floor
+
+
+class HeldAct(Enum):
+    """What a seat that is held to something may still do."""
+
+    FOLD = "fold"
+    CALL = "call"
+    """Call the bet, or check if there is none."""
+    RAISE = "raise"
+    """Bet or raise."""
+
+
+class Facing(Struct, frozen=True, gc=False, omit_defaults=True):
+    """A bet to answer: the ``seat`` that made it (-1: nobody has bet or raised), and its total, 0 for any."""
+
+    seat: int
+    to: int = 0
+
+
+class Hold(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What a seat is held to in this round of bets, until it has acted.
+
+    If a raise is its only act and is not legal when the turn comes, the seat calls or checks.
+    """
+
+    acts: tuple[HeldAct, ...]
+    to: int = 0
+    """The total of a bet or raise; 0: any that is legal."""
+    facing: tuple[Facing, ...] = ()
+    """It holds only over one of these bets: any other frees the seat. None: over every bet."""
+    reduced_by: tuple[int, ...] = ()
+    """If one of these seats has checked or called, what is left of a bet or raise is a check or a call (FIGP 23)."""
+
+
+FREE = Hold(tuple(HeldAct))
+"""Whatever the rules allow: it lifts what the seat was held to."""
+
+
+class HoldSeat(Struct, frozen=True, gc=False, tag="hold-seat"):
+    """Hold a seat to certain acts, or to one amount, until it has acted; the round refuses it any other (TDA 53, 55).
+
+    A later order for the same seat replaces this one.
+    """
+
+    seat: int
+    hold: Hold
     by: Floor
 
 
@@ -158,6 +206,7 @@ FloorAction: TypeAlias = (
     | RestoreHand
     | SetBet
     | SetTurn
+    | HoldSeat
     | GiveCard
     | ExchangeCard
     | TakeBack

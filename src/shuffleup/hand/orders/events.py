@@ -5,7 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.cards.card import UNKNOWN, Card
-from shuffleup.hand.orders.actions import Floor
+from shuffleup.hand.orders.actions import Floor, Hold
 from shuffleup.table.plan import Posting
 from shuffleup.table.stakes import Stakes
 
@@ -43,6 +43,14 @@ class TurnSet(Struct, frozen=True, gc=False, tag="turn-set"):
 
     turn: int
     waiting: int
+    by: Floor
+
+
+class SeatHeld(Struct, frozen=True, gc=False, tag="seat-held"):
+    """A seat may only do what it is held to, until it has acted."""
+
+    seat: int
+    hold: Hold
     by: Floor
 
 
@@ -156,6 +164,7 @@ FloorEvent: TypeAlias = (
     | HandRestored
     | BetSet
     | TurnSet
+    | SeatHeld
     | CardGiven
     | CardExchanged
     | BoardTakenBack

@@ -11,6 +11,7 @@ from shuffleup.cards.deck import Deck
 from shuffleup.cards.italian.opening import OpeningLevel, qualifies
 from shuffleup.hand.actions import RaiseTo
 from shuffleup.hand.options import Options, options
+from shuffleup.hand.phases.holding import limited
 from shuffleup.hand.phases.showdown import hole_cards
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
@@ -44,9 +45,17 @@ def opening_barred(rules: HandRules, state: BettingRound, deck: Deck, action: Ra
     return refuse("may-not-open", rules.cite("opening"), level=level.value)
 
 
-def seat_options(rules: HandRules, state: BettingRound, deck: Deck) -> Options:
-    """The options of the seat to act as its player sees them: no bet if the hand does not open."""
+def seat_options(rules: HandRules, state: BettingRound, deck: Deck | None) -> Options:
+    """The options of the seat to act as its player sees them: no bet if the hand does not open, or is held from it.
+
+    Without a deck any hand may open.
+    """
+    return limited(rules, state, opening_options(rules, state, deck))
+
+
+def opening_options(rules: HandRules, state: BettingRound, deck: Deck | None) -> Options:
+    """What the rules allow the seat to act, whatever the floor holds it to."""
     legal = options(rules, state)
-    if not rules.betting.openers or not legal.min_to or may_open(rules, state, deck):
+    if not (deck and rules.betting.openers and legal.min_to) or may_open(rules, state, deck):
         return legal
     return replace(legal, min_to=0, max_to=0)

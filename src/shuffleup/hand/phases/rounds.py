@@ -21,7 +21,7 @@ def open_round(rules: HandRules, state: Dealing, able: int) -> RoundOpened:
     number = state.felt.street
     plan = state.felt.plan
     stakes = plan.stakes
-    inc = _least_bet(rules, stakes, number)
+    inc = least_bet(rules, stakes, number)
     if rules.brings_in:
         return _open_by_cards(rules, state, able, inc)
     opener = rules.variant.streets[number].opener
@@ -72,16 +72,16 @@ def _blind_price(rules: HandRules, stakes: Stakes) -> int:
 
 def open_bets(rules: HandRules, plan: HandPlan, able: int, street: int) -> RoundOpened:
     """A round after the first: from the left of the button, with nothing to call."""
-    return RoundOpened(lowest(able), able, 0, _least_bet(rules, plan.stakes, street), 0, 0)
+    return RoundOpened(lowest(able), able, 0, least_bet(rules, plan.stakes, street), 0, 0)
 
 
 def open_boards(rules: HandRules, plan: HandPlan, faces: Faces, live: int, able: int, street: int) -> RoundOpened:
     """A later round of stud: from the best or lowest board, with nothing to call."""
-    inc = _least_bet(rules, plan.stakes, street)
+    inc = least_bet(rules, plan.stakes, street)
     return RoundOpened(opener_seat(rules, faces, street, live, able), able, 0, inc, 0, 0)
 
 
-def _least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
+def least_bet(rules: HandRules, stakes: Stakes, street: int) -> int:
     """The minimum bet of a street, in fixed-limit the only one; without blinds the small bet, or else the ante."""
     betting = rules.betting
     if not betting.fixed:

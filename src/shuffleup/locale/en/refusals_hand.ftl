@@ -4,6 +4,22 @@ refusal-not-your-turn = it is { $turn }'s turn
 refusal-not-your-turn-button = it is { $turn }'s turn: heads-up the button has the small blind and acts first before the flop
 refusal-not-your-turn-blind = it is { $turn }'s turn: heads-up the big blind acts first after the flop
 refusal-not-your-turn-player = { $player } is not to act
+refusal-held-to-fold = { $player } is held to a fold
+refusal-held-to-call = { $player } is held to a call, or to a check if there is nothing to call
+refusal-held-to-raise = { $to ->
+    [0] { $player } is held to a bet or raise
+   *[other] { $player } is held to a bet or raise to { $to }
+}
+refusal-held-to-fold-or-call = { $player } may only call, check or fold
+refusal-held-to-fold-or-raise = { $to ->
+    [0] { $player } may only fold, bet or raise
+   *[other] { $player } may only fold, or bet or raise to { $to }
+}
+refusal-held-to-call-or-raise = { $to ->
+    [0] { $player } may not fold: only a call or a raise is left
+   *[other] { $player } may not fold: only a call or a raise to { $to } is left
+}
+refusal-held-to-fold-or-call-or-raise = { $player } may bet or raise only to { $to }
 refusal-bring-in-owed = the door card brings in { $owed }, or completes
 refusal-bet-to-call = { $owed } to call: fold, call or raise
 refusal-nothing-to-call = there is nothing to call: check or bet
@@ -64,6 +80,8 @@ refusal-not-enough-chips-pushed = { $pushed } are pushed and the stack is { $sta
 refusal-not-enough-chips-only = { $player } has only { $most }, not { $to }
 refusal-not-enough-chips-bounds = a bet or raise is above { $above } and at most { $most }, not { $to }
 refusal-cannot-act-no-chips = { $player } has no live hand with chips behind
+refusal-no-such-hold = a seat is held to acts, each named once, and to an amount only if one of them is a raise
+refusal-bound-to-what = nobody has said what it was: write what he announced, as in "Bruno says that he raises to 800 if Anna bets"
 refusal-cannot-act-nothing-to-call = { $player } had nothing to call
 refusal-no-such-card-hole = the hand has { $cards } cards
 refusal-no-such-card-street = the last street goes back as a whole, with all cards that it dealt: { $cards }

@@ -4,6 +4,22 @@ refusal-not-your-turn = le toca a { $turn }
 refusal-not-your-turn-button = le toca a { $turn }: en heads-up el botón tiene la ciega pequeña y habla primero antes del flop
 refusal-not-your-turn-blind = le toca a { $turn }: en heads-up la ciega grande habla primero después del flop
 refusal-not-your-turn-player = no le toca a { $player }
+refusal-held-to-fold = { $player } está obligado a hacer fold
+refusal-held-to-call = { $player } está obligado a igualar, o a pasar si no hay nada que igualar
+refusal-held-to-raise = { $to ->
+    [0] { $player } está obligado a apostar o subir
+   *[other] { $player } está obligado a apostar o subir a { $to }
+}
+refusal-held-to-fold-or-call = { $player } solo puede igualar, pasar o retirarse
+refusal-held-to-fold-or-raise = { $to ->
+    [0] { $player } solo puede retirarse, apostar o subir
+   *[other] { $player } solo puede retirarse, o apostar o subir a { $to }
+}
+refusal-held-to-call-or-raise = { $to ->
+    [0] { $player } no puede retirarse: solo le queda igualar o subir
+   *[other] { $player } no puede retirarse: solo le queda igualar o subir a { $to }
+}
+refusal-held-to-fold-or-call-or-raise = { $player } solo puede apostar o subir a { $to }
 refusal-bring-in-owed = la carta descubierta debe abrir con { $owed }, o completar
 refusal-bet-to-call = hay { $owed } por igualar: fold, call o raise
 refusal-nothing-to-call = no hay nada que igualar: check o bet
@@ -67,6 +83,8 @@ refusal-not-enough-chips-pushed = se empujan { $pushed } y el stack es { $stack 
 refusal-not-enough-chips-only = { $player } solo tiene { $most }, no { $to }
 refusal-not-enough-chips-bounds = una apuesta o subida pasa de { $above } y no supera { $most }: { $to } no puede ser
 refusal-cannot-act-no-chips = { $player } no tiene una mano viva con fichas detrás
+refusal-no-such-hold = a un asiento se le obliga a acciones, cada una nombrada una sola vez, y a una cantidad solo si una de ellas es una subida
+refusal-bound-to-what = nadie ha dicho qué era: escriba lo que anunció, como en "Bruno says that he raises to 800 if Anna bets"
 refusal-cannot-act-nothing-to-call = { $player } no tenía nada que igualar
 refusal-no-such-card-hole = la mano tiene { $cards } cartas
 refusal-no-such-card-street = la última calle vuelve entera, con todas las cartas que repartió: { $cards }

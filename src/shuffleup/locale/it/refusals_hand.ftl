@@ -4,6 +4,22 @@ refusal-not-your-turn = tocca a { $turn }
 refusal-not-your-turn-button = tocca a { $turn }: in heads-up il bottone ha il piccolo buio e parla per primo prima del flop
 refusal-not-your-turn-blind = tocca a { $turn }: in heads-up dopo il flop parla per primo il grande buio
 refusal-not-your-turn-player = non tocca a { $player }
+refusal-held-to-fold = { $player } è vincolato al fold
+refusal-held-to-call = { $player } è vincolato al call, o al check se non c'è nulla da vedere
+refusal-held-to-raise = { $to ->
+    [0] { $player } è vincolato a puntare o rilanciare
+   *[other] { $player } è vincolato a una puntata o a un rilancio fino a { $to }
+}
+refusal-held-to-fold-or-call = { $player } può fare solo call, check o fold
+refusal-held-to-fold-or-raise = { $to ->
+    [0] { $player } può solo fare fold, puntare o rilanciare
+   *[other] { $player } può solo fare fold, oppure puntare o rilanciare fino a { $to }
+}
+refusal-held-to-call-or-raise = { $to ->
+    [0] { $player } non può fare fold: restano solo il call o il rilancio
+   *[other] { $player } non può fare fold: restano solo il call o il rilancio fino a { $to }
+}
+refusal-held-to-fold-or-call-or-raise = { $player } può puntare o rilanciare solo fino a { $to }
 refusal-bring-in-owed = la carta scoperta deve aprire con { $owed }, o completare
 refusal-bet-to-call = ci sono { $owed } da chiamare: fold, call o raise
 refusal-nothing-to-call = non c'è niente da chiamare: check o bet
@@ -67,6 +83,8 @@ refusal-not-enough-chips-pushed = si spingono { $pushed } e lo stack è { $stack
 refusal-not-enough-chips-only = { $player } ha solo { $most }, non { $to }
 refusal-not-enough-chips-bounds = una puntata o un rilancio supera { $above } e non passa { $most }: { $to } non può essere
 refusal-cannot-act-no-chips = { $player } non ha una mano viva con chip dietro
+refusal-no-such-hold = un posto è vincolato ad azioni, ognuna nominata una sola volta, e a un importo solo se una di esse è un rilancio
+refusal-bound-to-what = non si sa che cosa abbia detto: scrivere che cosa ha annunciato, come in "Bruno says that he raises to 800 if Anna bets"
 refusal-cannot-act-nothing-to-call = { $player } non aveva niente da chiamare
 refusal-no-such-card-hole = la mano ha { $cards } carte
 refusal-no-such-card-street = l'ultima strada torna per intero, con tutte le carte che ha dato: { $cards }

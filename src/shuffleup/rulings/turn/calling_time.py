@@ -2,8 +2,8 @@
 
                  who                                 thinking time, countdown     at the end
     TDA 29       the director, any player at a seat  25 s, 5 s                    dead facing a bet, else a check
-    PSLive 21    a player of the table at his seat   50 s, 10 s (short: 25, 5)    dead
-    FIGP 22      another player of the table         after 30 s: 60 s, 10 s       dead
+    PSLive 21    a player of the table at his seat   50 s, 10 s (short: 25, 5)    dead, even if it could check
+    FIGP 22      another player of the table         after 30 s: 60 s, 10 s       dead, even if it could check
 
 All times are in microseconds and passed in; there is no clock here.
 """
@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.actions import Check
+from shuffleup.hand.phases.holding import held_from
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.turn import ClockCaller, ClockExpiry, TurnPolicy
@@ -121,10 +122,7 @@ def time_over(rules: HandRules, state: HandState, clock: TimeOver) -> Ruling | R
     cited = cite(rules, "clock_expiry")
     gone = given_up(rules, state, cited, "time-was-over")
     chips = replace(gone.chips, forfeited=gone.chips.to)
-    if own == state.price.high:
-        check = Option("check", cited, Check(seat), Chips(own))
-        if rules.policy.turn.clock_expiry is ClockExpiry.CHECK_IF_FREE:
-            return Ruling("check", cited, seat, Check(seat), Chips(own))
-        # The letter of the rule folds a hand that could check; fairness may let it check.
-        return Ruling(DEAD_HAND, cited, seat, gone.act, chips, (check,))
+    free = own == state.price.high and held_from(rules, state, Check(seat)) is None
+    if free and rules.policy.turn.clock_expiry is ClockExpiry.CHECK_IF_FREE:
+        return Ruling("check", cited, seat, Check(seat), Chips(own))
     return Ruling(DEAD_HAND, cited, seat, gone.act, chips, remedy=gone.remedy)

@@ -20,12 +20,13 @@ from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.decide import BETTING
 from shuffleup.hand.evolve import evolve
 from shuffleup.hand.options import Options
-from shuffleup.hand.orders.actions import KillHand
+from shuffleup.hand.orders.actions import Facing, FloorAction, HeldAct, Hold, KillHand
 from shuffleup.hand.phases.betting import BettingEvent
 from shuffleup.hand.rules import HandRules
+from shuffleup.hand.seats import members
 from shuffleup.hand.state import BettingRound, HandState, Price
 from shuffleup.rulebooks.policy.turn import OutOfTurn, OutOfTurnFold
-from shuffleup.rulings.orders import by, live_hand
+from shuffleup.rulings.orders import by, held_to, live_hand
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling, cite
 from shuffleup.rulings.words_and_chips.amounts import legal_acts
 
@@ -100,8 +101,29 @@ def out_of_turn(
         chips=Chips(to, to - seen.bets[act.seat]),
         penalty=Penalising.POSSIBLE,
         pending=(HELD,),
+        remedy=kept(rules, moments[0], act, earlier),
         facts=waiting(rules, seen.turn, act.seat, (*earlier, act)),
     )
+
+
+def kept(
+    rules: HandRules, state: BettingRound, act: BindingAct, earlier: tuple[BindingAct, ...] = ()
+) -> tuple[FloorAction, ...]:
+    """The order that keeps an action out of turn until its turn comes: the player may do nothing else then.
+
+    Another bet than those he answered frees him, but not from a fold that binds at once.
+    """
+    if binds_at_once(rules, act):
+        return held_to(state, act.seat, Hold((HeldAct.FOLD,)), _cited(rules, act), "folded-out-of-turn")
+    made = held(rules, state, act, earlier)
+    reduces = isinstance(act, RaiseTo) and rules.policy.turn.oot_rule is OutOfTurn.SKIPPED_CALL_REDUCES
+    hold = Hold(
+        acts=(HeldAct.FOLD if isinstance(act, Fold) else HeldAct.RAISE if isinstance(act, RaiseTo) else HeldAct.CALL,),
+        to=act.to if isinstance(act, RaiseTo) else 0,
+        facing=tuple(dict.fromkeys([Facing(price.aggressor, price.high) for price in made.faced])),
+        reduced_by=tuple(members(made.skipped)) if reduces else (),
+    )
+    return held_to(state, act.seat, hold, _cited(rules, act), "acted-out-of-turn")
 
 
 def waiting(rules: HandRules, turn: int, seat: int, acts: tuple[BindingAct, ...]) -> PlainFacts:

@@ -10,12 +10,21 @@ from msgspec import Struct
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.options import options
+from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState
-from shuffleup.rulings.orders import given_up
+from shuffleup.rulings.orders import CALL_OR_FOLD, given_up, held_to
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling, cite
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action
-from shuffleup.rulings.turn.out_of_turn import HELD, as_if_in_turn, as_played, binds_at_once, out_of_turn, waiting
+from shuffleup.rulings.turn.out_of_turn import (
+    HELD,
+    as_if_in_turn,
+    as_played,
+    binds_at_once,
+    kept,
+    out_of_turn,
+    waiting,
+)
 from shuffleup.table.plan import PostingKind
 
 
@@ -46,7 +55,7 @@ def skipped_player(rules: HandRules, state: HandState, facts: SkippedPlayer) -> 
         "floor-decides",
         cited,
         seat,
-        options=_choices(rules, state, moments[-1], cited),
+        options=_choices(rules, state, moments[-1], facts.acts, cited),
         penalty=Penalising.POSSIBLE,
         pending=("skipped-hand", "acts-out-of-turn-bind"),
         facts=(("turn", seat), *[("bound", act.seat) for act in facts.acts]),
@@ -63,7 +72,13 @@ def _held(rules: HandRules, state: BettingRound, acts: tuple[BindingAct, ...]) -
         return out_of_turn(rules, state, acts[-1], acts[:-1])
     cited = cite(rules, "oot_rule", *(("oot_fold_binding",) if len(held) < len(acts) else ()))
     facts = waiting(rules, state.turn, held[-1], acts)
-    return Ruling("held", cited, held[-1], penalty=Penalising.POSSIBLE, pending=(HELD,), facts=facts)
+    bound = _all_kept(rules, state, acts)
+    return Ruling("held", cited, held[-1], penalty=Penalising.POSSIBLE, pending=(HELD,), remedy=bound, facts=facts)
+
+
+def _all_kept(rules: HandRules, state: BettingRound, acts: tuple[BindingAct, ...]) -> tuple[FloorAction, ...]:
+    """The orders that keep each of the actions until its turn comes."""
+    return tuple([order for number, act in enumerate(acts) for order in kept(rules, state, act, acts[:number])])
 
 
 def _kind(state: BettingRound, act: BindingAct) -> ActKind:
@@ -72,22 +87,23 @@ def _kind(state: BettingRound, act: BindingAct) -> ActKind:
     return {Fold: ActKind.FOLD, Check: ActKind.CHECK, Call: ActKind.CALL}[type(act)]
 
 
-def _choices(rules: HandRules, now: BettingRound, after: BettingRound, cited: tuple[str, ...]) -> tuple[Option, ...]:
-    """A dead hand, a hand that may only call or check, or one that loses nothing.
+def _choices(
+    rules: HandRules, now: BettingRound, after: BettingRound, acts: tuple[BindingAct, ...], cited: tuple[str, ...]
+) -> tuple[Option, ...]:
+    """A dead hand, a hand that may not bet or raise, or one that loses nothing; the actions past it bind in each case.
 
     A bet made past him is not yet on the table for him to call: he can do that once it is played.
     """
     seat = now.turn
     legal = options(rules, as_if_in_turn(after, seat))
     own = now.bets[seat]
-    passive: BindingAct | None = Call(seat) if legal.call else Check(seat)
-    if after.price.high > now.price.high:
-        passive = None
+    bound = _all_kept(rules, now, acts)
     gone = given_up(rules, now, cited, "let-himself-be-skipped")
+    passive = held_to(now, seat, CALL_OR_FOLD, cited, "let-himself-be-skipped")
     return (
-        Option("dead-hand", cited, gone.act, gone.chips, gone.remedy),
-        Option("passive-only", cited, passive, Chips(own + legal.call, legal.call)),
-        Option("free", cited, chips=Chips(own)),
+        Option("dead-hand", cited, gone.act, gone.chips, (*bound, *gone.remedy)),
+        Option("passive-only", cited, None, Chips(own + legal.call, legal.call), (*passive, *bound)),
+        Option("free", cited, chips=Chips(own), remedy=bound),
     )
 
 

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from shuffleup.answer import PlainFacts, Refusal
 from shuffleup.cards.deck import Deck
-from shuffleup.hand.actions import Call, Check, RaiseTo
-from shuffleup.hand.options import Options, options
+from shuffleup.hand.actions import Action, Call, Check, Fold, RaiseTo
+from shuffleup.hand.options import Options
+from shuffleup.hand.orders.actions import HeldAct
 from shuffleup.hand.phases.betting import raise_to
-from shuffleup.hand.phases.openers import opening_barred, seat_options
+from shuffleup.hand.phases.holding import InForce, acts_left, held_from, hold_on
+from shuffleup.hand.phases.openers import opening_barred, opening_options, seat_options
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import HalfRaiseBase, HalfRaiseComparator, WagerPolicy
@@ -166,11 +168,41 @@ def fold(turn: FacedBet, rules: tuple[str, ...], penalty: Penalising = Penalisin
     return replace(ruling, penalty=penalty, remedy=gone.remedy)
 
 
-def ruled(turn: FacedBet, key: str, act: BindingAct, to: int, rules: tuple[str, ...]) -> Ruling:
+def ruled(turn: FacedBet, key: str, act: BindingAct | None, to: int, rules: tuple[str, ...]) -> Ruling:
     """A ruling that binds the player to an action with this total."""
     chips = Chips(to, max(0, to - turn.own), max(0, turn.table - to))
     rules = rules or turn.cite("acting-in-turn")
+    held = hold_on(turn.state, turn.legal.seat)
+    allowed = opening_options(turn.rules, turn.state, turn.deck)
+    if held and (act is None or held_from(turn.rules, turn.state, act, allowed)):
+        return _held_to(turn, held)
     return Ruling(key, tuple(dict.fromkeys(rules)), turn.legal.seat, act, chips, facts=_all_in_fact(turn, to))
+
+
+_HELD: dict[tuple[HeldAct, ...], str] = {
+    (HeldAct.FOLD, HeldAct.CALL): "call-or-fold",
+    (HeldAct.CALL, HeldAct.RAISE): "call-or-raise",
+    (HeldAct.FOLD, HeldAct.RAISE): "free",
+}
+"""What is left to a player who is held to two acts."""
+
+
+def _held_to(turn: FacedBet, held: InForce) -> Ruling:
+    """What the floor holds the player to, instead of an act that it holds him from (TDA 46-B, 55), by its rule."""
+    cited = (held.by.rule,)
+    left = [_as_held(turn, act, cited) for act in acts_left(turn.legal)]
+    if len(left) == 1:
+        return left[0]
+    chips = Chips(turn.own, 0, max(0, turn.table - turn.own))
+    key = _HELD.get(held.acts, "free")
+    return Ruling(key, cited, turn.legal.seat, chips=chips, options=different(*left), pending=("his-choice",))
+
+
+def _as_held(turn: FacedBet, act: Action, cited: tuple[str, ...]) -> Ruling:
+    """One of the acts that are left to him."""
+    if isinstance(act, RaiseTo):
+        return ruled(turn, "raise" if turn.high else "bet", act, act.to, cited)
+    return fold(turn, cited) if isinstance(act, Fold) else call(turn, cited)
 
 
 def _all_in_fact(turn: FacedBet, to: int) -> PlainFacts:
@@ -211,12 +243,15 @@ def legal_acts(rules: HandRules, state: BettingRound, deck: Deck | None) -> Opti
     In the opening of poker all'italiana (a4) the hand must be good enough for a bet, which only its cards show. Without
     a deck, the answer is what any hand could do, which gives nothing away.
     """
-    return seat_options(rules, state, deck) if deck and rules.betting.openers else options(rules, state)
+    return seat_options(rules, state, deck)
 
 
 def why_no_raise(rules: HandRules, state: BettingRound, deck: Deck | None, to: int) -> tuple[str, ...]:
     """The rule by which the seat to act may not bet or raise to this total."""
     act = RaiseTo(state.turn, to)
+    held = hold_on(state, state.turn)
+    if held and HeldAct.RAISE not in held.acts:
+        return (held.by.rule,)
     barred = opening_barred(rules, state, deck, act) if deck and rules.betting.openers else None
     refused = barred or raise_to(rules, state, act)
     return (refused.rule,) if isinstance(refused, Refusal) and refused.rule else ()

@@ -11,13 +11,25 @@ from enum import Enum
 from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
+from shuffleup.hand.orders.actions import Facing, HeldAct, Hold
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.seats import after
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.seats import after, members
+from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulebooks.policy.turn import AnnouncedFold
 from shuffleup.rulings.gesture import Word
-from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, given_up_by, killed, live_hand
+from shuffleup.rulings.orders import (
+    CALL_ONLY,
+    DEAD_HAND,
+    LIVE_HAND,
+    RAISE_ONLY,
+    given_up_by,
+    held_to,
+    killed,
+    live_hand,
+)
 from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling, cite
+
+BOUND_TO_IT = "bound-to-it"
 
 
 class Followed(Enum):
@@ -27,6 +39,23 @@ class Followed(Enum):
     NO_BET = "no bet"
 
 
+class Cause(Enum):
+    """What another player must do for a condition to be met."""
+
+    BETS = "bets"
+    RAISES = "raises"
+    CHECKS = "checks"
+
+
+class Condition(Struct, frozen=True, gc=False):
+    """ "If you bet, I raise to 800": what he will do, and what must happen first; ``other`` NOBODY: by anybody."""
+
+    promised: HeldAct
+    to: int
+    cause: Cause
+    other: int = NOBODY
+
+
 class BeforeAmount(Struct, frozen=True, gc=False):
     """The next player's answer to a "bet" or "raise" of the player to act, before its amount was known."""
 
@@ -34,14 +63,29 @@ class BeforeAmount(Struct, frozen=True, gc=False):
     word: Word
 
 
-def conditional(rules: HandRules, state: BettingRound, seat: int) -> Ruling | Refusal:
-    """A player has said what he will do if another player acts in some way."""
+def conditional(rules: HandRules, state: BettingRound, seat: int, said: Condition | None = None) -> Ruling | Refusal:
+    """A player has said what he will do if another player acts in some way.
+
+    He can be held to it only if it is known what he ``said``.
+    """
     if refused := live_hand(state, seat):
         return refused
     cited = cite(rules, "conditional_statement")
-    choices = (Option("bound-to-it", cited), Option("not-bound", cited))
+    bound = held_to(state, seat, _promise(state, seat, said), cited, "said-what-he-will-do") if said else ()
+    choices = (Option(BOUND_TO_IT, cited, remedy=bound), Option("not-bound", cited))
     chips = Chips(state.bets[seat])
     return Ruling("floor-decides", cited, seat, chips=chips, options=choices, penalty=Penalising.POSSIBLE)
+
+
+def _promise(state: BettingRound, seat: int, said: Condition) -> Hold:
+    """He is held to it over the bet that meets the condition; over the bet as it is, if that is a check."""
+    facing: tuple[Facing, ...]
+    if said.cause is Cause.CHECKS:
+        facing = (Facing(state.price.aggressor, state.price.high),)
+    else:
+        others = [said.other] if said.other != NOBODY else members(state.live & ~(1 << seat))
+        facing = tuple([Facing(other) for other in others])
+    return Hold((said.promised,), said.to, facing)
 
 
 def announced_fold(rules: HandRules, state: BettingRound, seat: int, followed: Followed) -> Ruling | Refusal:
@@ -74,9 +118,8 @@ def before_amount(rules: HandRules, state: BettingRound, early: BeforeAmount) ->
     if early.word not in (Word.CALL, Word.RAISE):
         return refuse("no-answer")
     cited = cite(rules, "premature-declaration")
-    bound = Option("call-any-amount", cited)
-    if early.word is Word.RAISE:
-        bound = Option("raise-any-amount", cited)
+    key, hold = ("raise-any-amount", RAISE_ONLY) if early.word is Word.RAISE else ("call-any-amount", CALL_ONLY)
+    bound = Option(key, cited, remedy=held_to(state, seat, hold, cited, "answered-too-early"))
     choices = (bound, Option("act-again", cited, chips=own))
     return Ruling("floor-decides", cited, seat, chips=own, options=choices)
 

@@ -20,6 +20,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import OverchipRaise, PotWord
 from shuffleup.rulings.gesture import Gesture, Word, impossible
+from shuffleup.rulings.orders import CALL_OR_FOLD, held_to
 from shuffleup.rulings.ruling import Chips, Penalising, Ruling
 from shuffleup.rulings.words_and_chips import amounts, silent_chips, unclear
 from shuffleup.rulings.words_and_chips.several_motions import as_string_bet, counted
@@ -129,7 +130,16 @@ def _check_said(turn: amounts.FacedBet) -> Ruling:
     if turn.wager.invalid_declaration_table:
         seat = turn.legal.seat
         chips = Chips(turn.own, 0, max(0, turn.table - turn.own))
-        return Ruling("call-or-fold", rules, seat, chips=chips, options=tuple(choices), pending=("his-choice",))
+        held = held_to(turn.state, seat, CALL_OR_FOLD, rules, "checked-facing-a-bet")
+        return Ruling(
+            "call-or-fold",
+            rules,
+            seat,
+            chips=chips,
+            options=tuple(choices),
+            pending=("his-choice",),
+            remedy=held,
+        )
     if turn.legal.min_to:
         choices.append(amounts.as_option(amounts.bet_or_raise(turn, turn.legal.min_to, rules)))
     return amounts.floor_decides(turn, rules, tuple(choices))

@@ -25,6 +25,7 @@ from shuffleup.chips.pile import Pile
 from shuffleup.hand.actions import Call, RaiseTo
 from shuffleup.rulebooks.policy.wager import MultiChipScope
 from shuffleup.rulings.gesture import Gesture, in_front
+from shuffleup.rulings.orders import CALL_OR_RAISE, held_to
 from shuffleup.rulings.ruling import Chips, Option, Ruling
 from shuffleup.rulings.words_and_chips import amounts
 from shuffleup.rulings.words_and_chips.undercall import undercall
@@ -130,4 +131,12 @@ def held_to_call_or_raise(turn: amounts.FacedBet, gesture: Gesture) -> Ruling | 
     if legal.min_to:
         least = Chips(legal.min_to, legal.min_to - turn.own)
         choices.append(Option("raise", rules, RaiseTo(seat, legal.min_to), least))
-    return Ruling("call-or-raise", rules, seat, chips=Chips(turn.own), options=tuple(choices), pending=("his-choice",))
+    return Ruling(
+        "call-or-raise",
+        rules,
+        seat,
+        chips=Chips(turn.own),
+        options=tuple(choices),
+        pending=("his-choice",),
+        remedy=held_to(turn.state, seat, CALL_OR_RAISE, rules, "took-chips-back"),
+    )

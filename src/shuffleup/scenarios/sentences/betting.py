@@ -9,10 +9,10 @@ from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Pro
 from shuffleup.hand.decide import decide
 from shuffleup.hand.options import Options
 from shuffleup.hand.phases.showdown import hole_cards
-from shuffleup.hand.state import BettingRound, Seated, Showdown
+from shuffleup.hand.state import BettingRound, HeldRound, Seated, Showdown
 from shuffleup.rulings.ruling import cite
 from shuffleup.scenarios.forms import SLOTS, listed
-from shuffleup.scenarios.language import expects, happens, tells
+from shuffleup.scenarios.language import expects, happens, tells, words
 from shuffleup.scenarios.places import Cards, Chips, Player, Players, count
 from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import OVER, Finding, Scene, same
@@ -205,6 +205,23 @@ def may_not_raise(scene: Scene, player: Player, amount: Chips | None = None) -> 
     return Finding("", rules)
 
 
+Denied: TypeAlias = Annotated[str, words({"fold": "fold", "check": "check", "call": "call"})]
+_DENIED: dict[str, type[Fold | Check | Call]] = {"fold": Fold, "check": Check, "call": Call}
+
+
+@expects("{player} may not {denied}", "Giulia may not fold (rule 46)", cites=True)
+def may_not(scene: Scene, player: Player, denied: Denied) -> Finding:
+    """This would be refused. The rule may follow."""
+    legal = on_turn(scene, player)
+    if isinstance(legal, Finding):
+        return legal
+    hand = scene.hand
+    answer = decide(hand.rules, hand.state, hand.deck, _DENIED[denied](hand.turn))
+    if isinstance(answer, Refusal):
+        return Finding("", (answer.rule,) if answer.rule else ())
+    return Finding(say("{player} may {acts}", player=player, acts=denied))
+
+
 def _refusal(scene: Scene, total: int) -> tuple[str, ...] | None:
     """The rules by which a raise to this total is refused; None if it is legal."""
     hand = scene.hand
@@ -230,7 +247,10 @@ def may_do(scene: Scene, player: Player, acts: Acts) -> Finding:
     legal = on_turn(scene, player)
     if isinstance(legal, Finding):
         return legal
-    opened = ["fold", "call"] if legal.call else ["check"]
+    may_fold = legal.fold if isinstance(scene.hand.state, HeldRound) else legal.call > 0
+    opened = ["fold"] if may_fold else []
+    if legal.may_call:
+        opened.append("call" if legal.call else "check")
     if legal.min_to:
         opened.append("raise" if _high(scene) else "bet")
     text = f"{', '.join(opened[:-1])} or {opened[-1]}" if len(opened) > 1 else opened[0]

@@ -24,6 +24,7 @@ from shuffleup.rulings.deck.stub import disordered_places, mended
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions, overruled
 from shuffleup.rulings.ruling import Option, Ruling, chosen, cite
+from shuffleup.rulings.words_and_chips.announcements import BOUND_TO_IT
 from shuffleup.scenarios.forms import Line, Slot
 from shuffleup.scenarios.language import happens
 from shuffleup.scenarios.named_deck import NamedDeck
@@ -163,6 +164,8 @@ def _carry_out(scene: Scene, case: Line, ruling: Ruling, drawn: int) -> Refusal 
     """Does what the ruling demands, so that the hand goes on, or refuses if that is impossible."""
     if case.form.does in FOR_THE_EVENT:
         return refuse("for-the-event")
+    if ruling.key == BOUND_TO_IT and not ruling.remedy:
+        return refuse("bound-to-what")
     if ruling.act is not None and ruling.act.seat == scene.hand.turn:
         refused = scene.act(ruling.act)
         if refused:

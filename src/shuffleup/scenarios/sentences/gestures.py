@@ -9,12 +9,15 @@ from typing import Annotated, TypeAlias
 
 from shuffleup.answer import Refusal
 from shuffleup.chips.pile import Pile
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.orders.actions import HeldAct
+from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulings.gesture import NO_CHIPS, Caller, CameFirst, Front, Gesture, Heard, Word
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.substantial import Act, ActKind
 from shuffleup.rulings.words_and_chips.announcements import (
     BeforeAmount,
+    Cause,
+    Condition,
     Followed,
     announced_fold,
     before_amount,
@@ -27,7 +30,7 @@ from shuffleup.rulings.words_and_chips.undercall import PutIn, WrongPrice, accep
 from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
 from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Slot
 from shuffleup.scenarios.language import rules, words
-from shuffleup.scenarios.places import Chips, Heap, Player
+from shuffleup.scenarios.places import Chips, Heap, Other, Player
 from shuffleup.scenarios.said import say
 from shuffleup.scenarios.scene import OVER, Finding, Scene
 
@@ -211,6 +214,28 @@ Puts: TypeAlias = Annotated[
         piles=lambda puts: [pile for _, pile in puts],
     ),
 ]
+_PROMISED = {
+    "bets": HeldAct.RAISE,
+    "raises": HeldAct.RAISE,
+    "calls": HeldAct.CALL,
+    "checks": HeldAct.CALL,
+    "folds": HeldAct.FOLD,
+}
+
+
+def _promised(text: str) -> tuple[HeldAct, int]:
+    amount = re.search(r"\d+", text)
+    return _PROMISED[text.partition(" ")[0]], int(amount[0]) if amount else 0
+
+
+Promise: TypeAlias = Annotated[
+    tuple[HeldAct, int],
+    Slot(
+        r"(?:bets|raises to) \d+|bets|raises|calls|checks|folds",
+        _promised,
+        "what he said he would do: `raises to 800`, `bets 300`, `raises`, `calls`, `checks` or `folds`",
+    ),
+]
 Hasty: TypeAlias = Annotated[Word, words({"calls": Word.CALL, "folds": Word.FOLD, "raises": Word.RAISE})]
 WhatFollowed: TypeAlias = Annotated[Followed, words({"a bet follows": Followed.BET, "no bet follows": Followed.NO_BET})]
 SinceThen: TypeAlias = Annotated[
@@ -274,9 +299,23 @@ def call_on_wrong_count(scene: Scene, player: Player, told: Chips, pile: Heap = 
     "{player} says what he will do if somebody bets",
     "Bruno says what he will do if somebody bets: the floor decides: bound to it or not bound",
 )
-def condition(scene: Scene, player: Player) -> Ruling | Refusal | Finding:
+@rules(
+    "{player} says that he {promise} if somebody bets",
+    "Bruno says that he folds if somebody bets: the floor decides: bound to it or not bound",
+    "The same, with what he said, so that the floor can hold him to it.",
+    cause=Cause.BETS,
+)
+@rules(
+    "{player} says that he {promise} if {other} {cause}",
+    "Bruno says that he raises to 800 if Anna bets: the floor decides: bound to it or not bound",
+    "The same, if one player does something.",
+)
+def condition(
+    scene: Scene, player: Player, promise: Promise | None = None, other: Other = "", cause: Cause = Cause.BETS
+) -> Ruling | Refusal | Finding:
     """A conditional statement."""
-    return _bound(scene, "", conditional, scene.seat(player))
+    said = Condition(*promise, cause, scene.seat(other) if other else NOBODY) if promise else None
+    return _bound(scene, "", conditional, scene.seat(player), said)
 
 
 @rules(

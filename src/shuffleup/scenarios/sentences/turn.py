@@ -58,7 +58,7 @@ ToldAct: TypeAlias = Annotated[
 
 @happens("{player}, out of turn, {act}", "Carla, out of turn, raises to 800")
 def acts_out_of_turn(scene: Scene, player: Player, act: ToldAct) -> Refusal | None:
-    """The player acts before his turn. The action is held; the skipped player acts next."""
+    """Before his turn: the skipped player acts next, and then he may do nothing else unless another bet frees him."""
     hand, earlier = scene.hand, _waiting(scene)
     moments = out_of_turn.as_played(hand.rules, hand.state, earlier)
     done = act(scene.seat(player))
@@ -67,6 +67,9 @@ def acts_out_of_turn(scene: Scene, player: Player, act: ToldAct) -> Refusal | No
     if isinstance(moments, Refusal):
         return moments
     scene.told.append(Told(done, moments[0], earlier, len(hand.events)))
+    for order in out_of_turn.kept(hand.rules, moments[0], done, earlier):
+        refused = scene.act(order)
+        assert refused is None, refused
     return None
 
 
