@@ -111,6 +111,19 @@ def test_a_sit_and_go_as_the_casino_plays_it() -> None:
     assert "MED-23" in told
 
 
+@pytest.mark.parametrize(
+    ("key", "other", "fixed"), [("size", 4, 3), ("heats", 3, 2), ("heat_seats", 9, 10), ("consultations", 2, 1)]
+)
+def test_a_contest_of_teams_is_played_as_its_book_prints_it_or_with_a_reason(key: str, other: int, fixed: int) -> None:
+    """MED-17: three players a team, two heats of ten, one consultation."""
+    plain = PLAIN.replace(PER_HEAD, "")
+    text = (TOP, plain, f"{TEAMS}{key} = {other}\n", LEVELS)
+    reason = 'give the director\'s reason: teams = "…" in [overruled]'
+    told = f"{key} = {other}, and it is {fixed} by mediterraneo-2026 MED-17; keep to it, or {reason}"
+    assert refused(*text) == f"any.toml: [teams]: {told}"
+    assert read(*text, '[overruled]\nteams = "it is four cities"\n').definition.money.overruled[0].limit == "teams"
+
+
 def test_heads_up_turbo_and_win_the_button_go_together() -> None:
     words = 'format = ["heads-up", "turbo", "win-the-button"]'
     event = read(words, TOP, "[entry]\nbuy_in_cents = 5000\nfee_cents = 500\nstack = 5000\n", BARE)

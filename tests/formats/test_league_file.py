@@ -39,9 +39,14 @@ def test_what_the_house_says_otherwise() -> None:
         "[prizes]\nretained_percent = 7.5\npercentages = [60, 40]\n"
         f"{FINAL}finalists = 9\npercent = 30\nchips_per_point = 50\nnotice_days = 0\nno_show_minutes = 0\n"
         "absent_ranks = [2]\n"
+        "[overruled]\n"
     )
-    file = read(TOP, PRINTED, "players = ['Anna', 'Bruno']\n", EVENT, more)
+    keys = ("counting", "retained_percent", "percentages", "final")
+    reasons = "".join([f"{key} = 'the members voted for it'\n" for key in keys])
+    file = read(TOP, PRINTED, "players = ['Anna', 'Bruno']\n", EVENT, more, reasons)
     terms = file.terms
+    assert [(one.term, one.reason) for one in terms.overruled] == [(key, "the members voted for it") for key in keys]
+    assert [cite.term for cite in terms.cites] == ["participation", "points"], "what is otherwise cites no rule"
     assert (terms.retained_basis_points, terms.shares) == (750, (6_000, 4_000))
     assert (terms.counting.best_of, terms.counting.least_events, terms.counting.one_a_day) == (8, 3, True)
     assert terms.counting.ties == (Tie.COUNTBACK, Tie.MORE_EVENTS)
@@ -66,6 +71,15 @@ def test_points_by_a_table_or_a_formula_without_a_printed_league() -> None:
         ((TOP, PRINTED, EVENT, '[counting]\nties = ["best"]\n'), "[counting]: ties has 'best', which is not known"),
         ((TOP, PRINTED, EVENT, "[prizes]\npercentages = [60, 30]\n"), "the shares come to 9,000 hundredths"),
         ((TOP, PRINTED, EVENT, f"{FINAL}finalists = 1\n"), "a final has two players or more"),
+        (
+            (TOP, PRINTED, EVENT, f"{FINAL}finalists = 10\n"),
+            "club.toml: final of the league is not as mediterraneo-2026 MED-21 has it; keep to it, or give the "
+            'director\'s reason: final = "…" in [overruled]',
+        ),
+        ((TOP, PRINTED, EVENT, "[prizes]\nretained_percent = 6\n"), "retained_percent of the league is not as"),
+        ((TOP, PRINTED, EVENT, "[points]\nformula = 'n'\n"), "points of the league is not as mediterraneo-2026 MED-22"),
+        ((TOP, PRINTED, EVENT, "[overruled]\nfinals = 'x'\n"), "[overruled]: 'finals' is not a key here"),
+        ((TOP, PRINTED, EVENT, "[overruled]\nfinal = ''\n"), 'final = "" cannot be; give the reason in quotes'),
         ((TOP, EVENT, "[points]\ntable = 'x'\nformula = 'n'\n"), "[points]: a table and a formula are given"),
         ((TOP, PRINTED, "players = ['Anna', 'Anna']\n", EVENT), "players has a name twice"),
         (

@@ -17,7 +17,7 @@ The file of one's own points table:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
 from decimal import Decimal
 from typing import Annotated, Any
@@ -26,21 +26,23 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import Problem, ProblemError, Problems, note
+from shuffleup.answer import Note, Problem, ProblemError, Problems, note
 from shuffleup.arguments import checked
 from shuffleup.formats.event.checks import entrants
 from shuffleup.formats.event.schema import Amount, Counts, Currency, MaybeText, Percent, Percentages, Switch, Text
 from shuffleup.formats.event.toml_tables import EventProblems, basis_points, tables_of
 from shuffleup.league.points import Band, PointsFormula, PointsTable, Scoring, rule_fault, with_points
-from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie, fault_of_terms
-from shuffleup.toml_text import did_you_mean, read_toml, reader_note
+from shuffleup.league.terms import Counting, FinalTerms, OverruledTerm, SeasonTerms, Tie, fault_of_terms
+from shuffleup.toml_text import did_you_mean, read_toml, reader_note, shown
 
 Day = Annotated[date, note("a-day-without-quotes", example="2026-01-17")]
 Ties = Annotated[list[Text], note("words-in-quotes", example='["best-place"]')]
 Members = Annotated[int | list[str], note("players-or-names")]
 
 POINTS, COUNTING, PRIZES, EVENT, FINAL = "[points]", "[counting]", "[prizes]", "[[event]]", "[final]"
-_SHAPE = {"points": None, "counting": None, "prizes": None, "event": note("a-season-has-events"), "final": None}
+OVERRULED = "[overruled]"
+_TABLES = ("points", "counting", "prizes", "final", "overruled")
+_SHAPE: Mapping[str, Note | None] = {**dict.fromkeys(_TABLES), "event": note("a-season-has-events")}
 
 
 class LeagueTable(Struct, frozen=True, kw_only=True):
@@ -135,6 +137,7 @@ class _Parts(Struct, frozen=True):
     prizes: PrizesKeys
     events: tuple[EventKeys, ...]
     final: FinalKeys | None
+    overruled: Mapping[str, object]
 
 
 @checked
@@ -183,7 +186,7 @@ def _parts(raw: Mapping[str, Any], problems: EventProblems) -> _Parts | None:
     final = problems.part(raw["final"], FinalKeys, FINAL) if "final" in raw else None
     if league is None or points is None or counting is None or prizes is None or problems.found:
         return None
-    return _Parts(league, points, counting, prizes, events, final)
+    return _Parts(league, points, counting, prizes, events, final, raw.get("overruled", {}))
 
 
 def _check_days(parts: _Parts, problems: EventProblems) -> None:
@@ -213,7 +216,53 @@ def _terms(
     fault = fault_of_terms(terms)
     if fault is not None:
         problems.add("", note("as-it-is-told", why=fault), note("mend-the-season"))
-    return terms
+    key = parts.league.league
+    return _overruled(terms, printed[key], parts.overruled, problems) if key else terms
+
+
+class _Fixed(Struct, frozen=True):
+    """A part of a printed league: how it is found in the terms, and the names of its rules, the leading one first."""
+
+    part: Callable[[SeasonTerms], object]
+    cites: tuple[str, ...]
+
+
+_FIXED: Mapping[str, _Fixed] = {
+    "points": _Fixed(lambda terms: terms.scoring, ("points",)),
+    "counting": _Fixed(lambda terms: terms.counting, ("one-a-day", "ties")),
+    "retained_percent": _Fixed(lambda terms: terms.retained_basis_points, ("retention",)),
+    "percentages": _Fixed(lambda terms: terms.shares, ("prizes",)),
+    "final": _Fixed(lambda terms: terms.final, ("final", "no-show", "prizes")),
+}
+"""What a printed league fixes, by the keys of ``[overruled]``."""
+
+
+def _overruled(
+    terms: SeasonTerms, printed: SeasonTerms, reasons: Mapping[str, object], problems: EventProblems
+) -> SeasonTerms:
+    """The terms without the rules from which they depart. A departure without a reason is a problem."""
+    given: list[OverruledTerm] = []
+    for key, reason in reasons.items():
+        if key not in _FIXED:
+            problems.add(OVERRULED, note("not-a-key-here", key=key), did_you_mean(key, _FIXED, "keys-are-list"))
+        elif not isinstance(reason, str) or not reason.strip():
+            problems.add(OVERRULED, note("value-cannot-be", key=key, value=shown(reason)), note("give-the-reason"))
+        else:
+            given.append(OverruledTerm(key, reason))
+    gone: list[str] = []
+    for key, fixed in _FIXED.items():
+        if fixed.part(terms) == fixed.part(printed):
+            continue
+        gone += fixed.cites
+        if key not in reasons:
+            rule = next(filter(None, [printed.rule(term) for term in fixed.cites]), "")
+            problems.add("", note("league-has-it-otherwise", key=key, rule=rule), _otherwise(key))
+    cites = tuple([cite for cite in terms.cites if cite.term not in gone])
+    return replace(terms, cites=cites, overruled=tuple(given))
+
+
+def _otherwise(key: str) -> Note:
+    return note("keep-to-it-or-overrule", key=key)
 
 
 def _base(

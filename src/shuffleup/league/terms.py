@@ -57,6 +57,13 @@ class Cite(Struct, frozen=True, array_like=True, gc=False):
     rule: str
 
 
+class OverruledTerm(Struct, frozen=True, array_like=True, gc=False):
+    """A term of a printed league that the house has otherwise: its key in a league file, and why."""
+
+    term: str
+    reason: str
+
+
 class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
     """Everything about a season. Shares are hundredths of a per cent by rank and sum to 10,000; none: no prizes."""
 
@@ -69,6 +76,8 @@ class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
     masters: bool = False
     """Master leagues of the venues are paid first, month by month, from the same pot."""
     cites: tuple[Cite, ...] = ()
+    overruled: tuple[OverruledTerm, ...] = ()
+    """What is not as the printed league has it, each with the reason of the house."""
 
     def rule(self, term: str) -> str:
         """The rule behind a term, as ``mediterraneo-2026 MED-10``; empty for the house's own."""

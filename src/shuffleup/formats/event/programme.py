@@ -17,10 +17,13 @@ from shuffleup.formats.event.checks import entrants
 from shuffleup.formats.event.offers import last_level
 from shuffleup.formats.event.schema import DayTwoTable, EventTables, FlightTable, TeamsTable
 from shuffleup.formats.event.toml_tables import EventProblems
+from shuffleup.league.printed_leagues import LEAGUES_OF
 from shuffleup.league.teams.contest import Team, TeamRules
 from shuffleup.tournament.words.definition import PayoutPlan, Shares
 from shuffleup.tournament.words.terms import BagCarry, ForgoneBounty
 
+_OF_A_CONTEST = {name: name for name in ("size", "heats", "finalists", "consultations")} | {"heat_seats": "table_seats"}
+"""The keys of ``[teams]`` that a rulebook may fix, and their names in the rules of a contest."""
 FLIGHT, DAY_TWO, TEAMS, ANNOUNCED = "[[flight]]", "[day_two]", "[teams]", "[announced]"
 
 
@@ -87,6 +90,7 @@ def check_programme(tables: EventTables, problems: EventProblems) -> None:
         _final_day(tables.day_two, tables, problems)
     if tables.teams:
         _teams(tables.teams, problems)
+        _by_the_book(tables, tables.teams, problems)
 
 
 def check_together(tables: EventTables, problems: EventProblems) -> None:
@@ -170,6 +174,18 @@ def _teams(table: TeamsTable, problems: EventProblems) -> None:
                 what = note("in-two-teams", player=player, team=seen[player], other=name)
                 problems.add(TEAMS, what, note("one-team-each"))
             seen[player] = name
+
+
+def _by_the_book(tables: EventTables, table: TeamsTable, problems: EventProblems) -> None:
+    """Checks that a contest is played as its rulebook prints it, where one does (MED-17)."""
+    book = LEAGUES_OF.get(tables.event.rulebook)
+    if book is None or "teams" in tables.overruled:
+        return
+    for key, part in _OF_A_CONTEST.items():
+        given, fixed = getattr(table, key), getattr(book.teams, part)
+        if given != fixed:
+            what = note("fixed-in-the-book", key=key, value=str(given), fixed=str(fixed), rule=book.teams.rule)
+            problems.add(TEAMS, what, note("keep-to-it-or-overrule", key="teams"))
 
 
 # ── in the event's terms ─────────────────────────────────────────────────────────────────────────────────────────────

@@ -182,6 +182,8 @@ note-let-them-come-to-100 = let them come to 100 at most
 note-take-prices-out = take buy_in_cents and fee_cents out
 note-league-final-is-free = the final of a league is free
 note-take-out-not-in-book = take it out: this rulebook has none
+note-fixed-in-the-book = { $key } = { $value }, and it is { $fixed } by { $rule }
+note-league-has-it-otherwise = { $key } of the league is not as { $rule } has it
 note-keep-to-it-or-overrule = keep to it, or give the director's reason: { $key } = "…" in [overruled]
 note-freezeout-or-re-entry = without rebuys it may be a freezeout, which allows { $most } re-entry ({ $rule })
 note-give-the-reason = give the reason in quotes

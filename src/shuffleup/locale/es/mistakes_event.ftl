@@ -182,6 +182,8 @@ note-let-them-come-to-100 = que sumen 100 como mucho
 note-take-prices-out = quite buy_in_cents y fee_cents
 note-league-final-is-free = la final de una liga es gratuita
 note-take-out-not-in-book = quítelo: este reglamento no tiene
+note-fixed-in-the-book = { $key } = { $value }, y es { $fixed } según { $rule }
+note-league-has-it-otherwise = { $key } de la liga no es como en { $rule }
 note-keep-to-it-or-overrule = quédese dentro, o dé el motivo del director: { $key } = "…" en [overruled]
 note-freezeout-or-re-entry = sin recompras puede ser un freezeout, que admite { $most } reentrada ({ $rule })
 note-give-the-reason = dé el motivo entre comillas

@@ -182,6 +182,8 @@ note-let-them-come-to-100 = farli arrivare al massimo a 100
 note-take-prices-out = togliere buy_in_cents e fee_cents
 note-league-final-is-free = la finale di una lega è gratuita
 note-take-out-not-in-book = toglierlo: questo regolamento non ne ha
+note-fixed-in-the-book = { $key } = { $value }, ed è { $fixed } secondo { $rule }
+note-league-has-it-otherwise = { $key } della lega non è come in { $rule }
 note-keep-to-it-or-overrule = restarvi dentro, o dare il motivo del direttore: { $key } = "…" in [overruled]
 note-freezeout-or-re-entry = senza rebuy può essere un freezeout, che ammette { $most } rientro ({ $rule })
 note-give-the-reason = dare il motivo tra virgolette

@@ -17,8 +17,7 @@ from shuffleup.tournament.words.terms import WHOLE, BountyKind, BountyTerms, Mon
 
 BOOK_LIMITS = (
     *("buy_in_cents", "fee_cents", "prize_percent", "purchase_percent", "organisation_percent", "league_percent"),
-    "league_cents",
-    *("seats", "entries", "late_until_level", "stack", "percentages", "bounty", "reentries"),
+    *("league_cents", "teams", "seats", "entries", "late_until_level", "stack", "percentages", "bounty", "reentries"),
 )
 """What may be limited, by its key in an event file."""
 
