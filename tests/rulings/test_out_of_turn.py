@@ -211,7 +211,9 @@ def test_the_hand_goes_on_as_the_floor_decided(key: str) -> None:
     """Seat 0 bets, seat 1 is skipped, seats 2 and 3 call and fold; their acts are played in turn after the ruling."""
     hand = act(hand_of(5000, 5000, 5000, 5000), "call call call check", "600")
     bound: tuple[BindingAct, ...] = (Call(2), Fold(3))
-    ruling = chosen(ruled(skipped_player(hand.rules, hand.state, SkippedPlayer(bound))), key)
+    asked = ruled(skipped_player(hand.rules, hand.state, SkippedPlayer(bound)))
+    (option,) = [one for one in asked.options if one.key == key]
+    ruling = chosen(asked, option)
     own: BindingAct = ruling.act or Call(1)
     # The act in turn comes before the orders; the floor that limits him to passive acts leaves the choice to him.
     steps = (own, *ruling.remedy) if ruling.act else (*ruling.remedy, own)
