@@ -38,7 +38,8 @@ def test_facing_a_raise_the_director_chooses_between_the_call_and_the_loss(book:
     assert lost.act is None, "the orders fold the hand, once the chips lie there"
     assert lost.chips == Chips(650, 600, 0, 600)
     assert [type(order) for order in lost.remedy] == [SetBet, KillHand]
-    assert chosen(ruling, "fold-and-lose").chips.forfeited == 600
+    (lost,) = [option for option in ruling.options if option.key == "fold-and-lose"]
+    assert chosen(ruling, lost).chips.forfeited == 600
 
 
 @pytest.mark.parametrize("pile", ["500", "500+100"])

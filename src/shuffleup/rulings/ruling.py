@@ -101,6 +101,12 @@ def cite(rules: HandRules, *names: str) -> tuple[str, ...]:
     return cite_policy(rules.resolved, *names)
 
 
+def cite_case(rules: HandRules, subject: str, *names: str) -> tuple[str, ...]:
+    """The same for a case that a book may name without deciding it: the rules that name it come first."""
+    named = (subject,) if subject in rules.resolved.subjects else ()
+    return cite(rules, *named, *names)
+
+
 def cite_policy(resolved: ResolvedPolicy, *names: str) -> tuple[str, ...]:
     """The same, if no hand is being played."""
     found = []

@@ -16,7 +16,7 @@ from shuffleup.hand.state import NOBODY
 from shuffleup.rulebooks.infraction import Due, Infraction, Offence
 from shuffleup.rulebooks.policy.conduct import Penalty as Step
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.rulings.conduct.offence_policy import BY_POLICY, BreachPolicy
+from shuffleup.rulings.conduct.offence_policy import BY_POLICY, UNLESS_NAMED, BreachPolicy
 from shuffleup.rulings.conduct.penalty_scale import next_step
 from shuffleup.rulings.ruling import Option, Penalising, Ruling, cite_policy
 
@@ -41,7 +41,8 @@ def infraction(resolved: ResolvedPolicy, known: Infractions, reported: Reported)
         )
     if unknown := [step for step in reported.penalties_before if step not in resolved.policy.conduct.penalty_scale]:
         return refuse("not-in-scale", cite_policy(resolved, "penalty_scale")[0], step=unknown[0].value)
-    asked = BY_POLICY.get(reported.offence)
+    named = reported.offence in known
+    asked = BY_POLICY.get(reported.offence) or (None if named else UNLESS_NAMED.get(reported.offence))
     said = asked(resolved) if asked else _said(known, reported)
     return _ruling(resolved, said, reported)
 

@@ -42,12 +42,16 @@ class BreachPolicy(Struct, frozen=True, gc=False):
 _Reading: TypeAlias = Callable[[ResolvedPolicy], BreachPolicy]
 
 
-def _by_value(parameter: str, dues: Mapping[object, Due | None], otherwise: Due | None) -> _Reading:
-    """A reading in which the penalty, the first time and again, follows only from the value of a parameter."""
+def _by_value(parameter: str, dues: Mapping[object, Due | None], otherwise: Due | None, subject: str = "") -> _Reading:
+    """A reading in which the penalty, the first time and again, follows only from the value of a parameter.
+
+    ``subject`` is what a book may have said of the breach without a value: then its rule comes first.
+    """
 
     def read(resolved: ResolvedPolicy) -> BreachPolicy:
         due = dues.get(value_of(resolved.policy, parameter), otherwise)
-        return BreachPolicy(cite_policy(resolved, parameter), due, due)
+        named = (subject,) if subject in resolved.subjects else ()
+        return BreachPolicy(cite_policy(resolved, *named, parameter), due, due)
 
     return read
 
@@ -143,8 +147,8 @@ BY_POLICY: Mapping[Offence, _Reading] = {
     Offence.DEVICE_ON_TABLE: _by_value("device_on_table", {True: None}, Due.NAMED),
     Offence.DEVICE_HEARD: _by_value("audio_devices", {AudioDevices.ALWAYS_ALLOWED: None}, Due.POSSIBLE),
     # At the table between hands; if a book does not mention laptops, they are devices like others.
-    Offence.LAPTOP: _by_value("laptops", {Laptops.NEVER: Due.NAMED}, None),
-    Offence.LAPTOP_ON_MAINS: _by_value("laptops", {None: None}, Due.NAMED),
+    Offence.LAPTOP: _by_value("laptops", {Laptops.NEVER: Due.NAMED}, None, "devices"),
+    Offence.LAPTOP_ON_MAINS: _by_value("laptops", {None: None}, Due.NAMED, "devices"),
     Offence.FACE_COVERED: _by_value("photo_id_required", {IdentityCheck.FACE_VISIBLE_ON_REQUEST: Due.NAMED}, None),
     Offence.NO_DOCUMENT: _no_document,
     Offence.ADVICE_DURING_ACTION: _by_value("advice_ban_until", dict.fromkeys(_BANNED_IN_ACTION, Due.POSSIBLE), None),
@@ -154,3 +158,5 @@ BY_POLICY: Mapping[Offence, _Reading] = {
     Offence.ADVICE_AFTER_HAND: _by_value("advice_ban_until", {AdviceBan.ALWAYS: Due.POSSIBLE}, None),
 }
 """The breaches decided by a parameter, each with its reading."""
+UNLESS_NAMED: Mapping[Offence, _Reading] = {Offence.CHIP_TRANSFER: _collusion}
+"""The same for breaches that some books name in words: chips passed on are chips dumped where none does (TDA 69)."""

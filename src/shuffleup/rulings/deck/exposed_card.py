@@ -77,7 +77,9 @@ def replace_card(rules: HandRules, state: HandState, card: int, since: Since) ->
     seat, pick = held
     if too_late(rules, since):
         return goes_on(misdeal_deadline(rules), seat)
-    cited = cite(rules, "single_exposed_card")
+    # A book that does not say what becomes of one card says at least that it is no misdeal.
+    named = ("misdeal_causes",) if rules.policy.deal.single_exposed_card is None else ()
+    cited = cite(rules, *named, "single_exposed_card")
     if cards_are_out(state):
         return goes_on(cited, seat)
     exchange = exchanged(state, (held,), by("replace-card", cited))

@@ -19,7 +19,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState
 from shuffleup.rulebooks.policy.showdown import FoldContact, Retrieval
 from shuffleup.rulings import orders
-from shuffleup.rulings.ruling import Option, Penalising, Ruling, cite
+from shuffleup.rulings.ruling import Option, Penalising, Ruling, cite, cite_case
 from shuffleup.rulings.showdown.all_in_muck import must_be_turned_up, turned_up
 
 
@@ -79,7 +79,7 @@ def _touching(rules: HandRules, state: HandState, cards: Released) -> Ruling:
 def _let_go(rules: HandRules, state: HandState, cards: Released) -> Ruling:
     seat = cards.seat
     off_table = cards.way is Way.OFF_TABLE
-    cited = cite(rules, "forward_release_facing_bet")
+    cited = cite_case(rules, "release-forward", "forward_release_facing_bet")
     binds = rules.policy.showdown.forward_release_facing_bet is not None
     if off_table:
         binds = binds and "cards-off-table" in rules.resolved.subjects
@@ -95,7 +95,7 @@ def _let_go(rules: HandRules, state: HandState, cards: Released) -> Ruling:
 
 
 def _passed(rules: HandRules, state: HandState, seat: int) -> Ruling:
-    cited = cite(rules, "cards_passed")
+    cited = cite_case(rules, "hand-given-away", "cards_passed")
     if rules.policy.showdown.cards_passed is None:
         return orders.live_or_dead(state, seat, cited, "given-to-another-player")
     return orders.dead(state, seat, cited, "given-to-another-player")

@@ -5,6 +5,7 @@ PSLive 43    any player who still has cards at the showdown may see any hand
 FIGP 27, 85  nobody may; on suspicion the director looks
 FIGP 32      shown to a player who may still act: to everybody at once; to anybody else: to everybody after the bets
 PSLive 46    what one player has seen, everybody may see
+TDA 67, 68   nobody may be shown a hand, and it may be penalised; who else sees it is left to the floor
 
 On suspicion of collusion a player asks the dealer to keep a hand, and the staff look at it (PSLive 43a, FIGP 27, 85).
 """
@@ -14,9 +15,10 @@ from enum import Enum
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY, BettingRound, HandState, Settled, Showdown
+from shuffleup.rulebooks.policy.conduct import ExposurePenalty
 from shuffleup.rulebooks.policy.showdown import SeeHandRight
 from shuffleup.rulings.orders import FLOOR_DECIDES, holds_cards, live, live_or_dead, no_such_seat
-from shuffleup.rulings.ruling import Option, Ruling, cite
+from shuffleup.rulings.ruling import Option, Penalising, Ruling, cite, cite_case
 
 
 class Claim(Enum):
@@ -64,7 +66,7 @@ def shown_on_request(rules: HandRules, state: HandState, holder: int) -> Ruling 
     """Is a hand live if it was mucked and then shown because somebody asked?"""
     if refusal := holds_cards(state, holder):
         return refusal
-    cited = cite(rules, "requested_hand_live")
+    cited = cite_case(rules, "hand-asked-for", "requested_hand_live")
     claim = rules.policy.showdown.requested_hand_live
     if claim is None:
         return live_or_dead(state, holder, cited, "shown-on-request")
@@ -79,15 +81,26 @@ def shown_to_one(rules: HandRules, state: HandState, holder: int, viewer: int) -
         return refusal
     if viewer == holder:
         return refuse("own-hand", why="looks")
-    cited = cite(rules, "show_one_show_all")
-    equal = rules.policy.conduct.show_one_show_all
+    equal, penalty = rules.policy.conduct.show_one_show_all, _penalty(rules, state)
+    exposing = () if penalty is Penalising.NONE else ("expose_penalty",)
     if equal is None:
+        cited = cite_case(rules, "hand-shown-to-one", *exposing, "show_one_show_all")
         choices = (Option("shown-to-all-now", cited), Option("shown-to-all-after-betting", cited))
-        return Ruling(FLOOR_DECIDES, cited, holder, options=(*choices, Option("not-shown", cited)))
+        return Ruling(FLOOR_DECIDES, cited, holder, options=(*choices, Option("not-shown", cited)), penalty=penalty)
+    cited = cite(rules, "show_one_show_all", *exposing)
     if not equal:
-        return Ruling("not-shown", cited, holder)
+        return Ruling("not-shown", cited, holder, penalty=penalty)
     may_act = isinstance(state, BettingRound) and bool(state.able >> viewer & 1)
-    return Ruling("shown-to-all-now" if may_act else "shown-to-all-after-betting", cited, holder)
+    seen = "shown-to-all-now" if may_act else "shown-to-all-after-betting"
+    return Ruling(seen, cited, holder, penalty=penalty)
+
+
+def _penalty(rules: HandRules, state: HandState) -> Penalising:
+    """What it costs to show cards while the hand is played (TDA 68, PSLive 46, FIGP 36)."""
+    if isinstance(state, Showdown | Settled):
+        return Penalising.NONE
+    certain = rules.policy.conduct.expose_penalty is ExposurePenalty.MANDATORY
+    return Penalising.MANDATORY if certain else Penalising.POSSIBLE
 
 
 def suspected(rules: HandRules, state: HandState, asker: int, holder: int) -> Ruling | Refusal:
@@ -98,6 +111,6 @@ def suspected(rules: HandRules, state: HandState, asker: int, holder: int) -> Ru
         return refuse("own-hand", why="suspects")
     if "suspicion" in rules.resolved.subjects:
         return Ruling("cards-kept", cite(rules, "suspicion"), holder, pending=("staff-reviews", "reason-to-suspect"))
-    cited = cite(rules, "fairness")
+    cited = cite_case(rules, "hand-asked-for", "fairness")
     choices = (Option("cards-kept", cited), Option("not-shown", cited))
     return Ruling(FLOOR_DECIDES, cited, holder, options=choices, pending=("reason-to-suspect",))
