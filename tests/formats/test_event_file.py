@@ -99,7 +99,7 @@ BAD = {
     ),
     "a missing key": (
         [("stack = 10000\n", "")],
-        "club.toml: [entry]: 'stack' is missing; add stack = …, a whole number of at least 1",
+        "club.toml: [entry]: 'stack' is missing; add stack = …, a whole number of at least 0",
     ),
     "a missing table": (
         [("[entry]\nbuy_in_cents = 5000\nfee_cents = 1000\nstack = 10000\nentries = 30\n", "")],
@@ -107,11 +107,11 @@ BAD = {
     ),
     "a wrong type": (
         [("stack = 10000", 'stack = "10000"')],
-        'club.toml: [entry]: stack = "10000" cannot be; give a whole number of at least 1',
+        'club.toml: [entry]: stack = "10000" cannot be; give a whole number of at least 0',
     ),
     "chips in powers of ten": (
         [("stack = 10000", "stack = 1e5")],
-        "club.toml: [entry]: stack = 1e+5 cannot be; give a whole number of at least 1",
+        "club.toml: [entry]: stack = 1e+5 cannot be; give a whole number of at least 0",
     ),
     "money with a point": (
         [("fee_cents = 1000", "fee_cents = 10.00")],

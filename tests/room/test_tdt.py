@@ -87,6 +87,16 @@ def test_a_whole_evening_is_told_again() -> None:
     closes(after)
 
 
+def test_a_file_that_gives_no_chips_is_told_without_chips() -> None:
+    outs = {1: bust(9, ["p3"]), 2: bust(18, ["p3"]), 3: None}
+    players = [player(f"p{one}", f"Player {one}", [buy_in(out=out, Chips=0)]) for one, out in outs.items()]
+    free = financials(Buyins=sale(fee("Standard", 100, 0, 10)))
+    after = state(found := shown(tournament(players, [prize(1, 270, ["p3"])], Financials=free)))
+    assert (after.definition.entry.stack, after.chips.in_play) == (0, 0)
+    assert places(found) == ["Player 3", "Player 2", "Player 1"]
+    closes(after)
+
+
 def test_the_rake_is_a_part_of_the_fee() -> None:
     """Nine of 200 with 20 for the house and a rebuy of 200: 1,820 in the pot, as a club has had it."""
     players = [player(f"p{one}", f"Player {one}", [buy_in(amount=200, out=bust(one * 9, ["p9"]), Rake=rake(20))])

@@ -3,9 +3,11 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.facts.bounties import bounty_gains, filled_envelopes
 from shuffleup.tournament.words.bounties import Taker
-from shuffleup.tournament.words.commands import DrawSeats, StartEvent
+from shuffleup.tournament.words.commands import DrawSeats, PlanHand, StartEvent
+from shuffleup.tournament.words.definition import EntryTerms
 from shuffleup.tournament.words.entry import (
     BuyAddOn,
     ChipsBought,
@@ -192,3 +194,15 @@ def test_only_who_has_a_bounty_wins_one_where_that_is_announced() -> None:
     assert room.now.bounties.won == {"Carla": 1_000}
     held = sum(room.now.bounties.heads.values()) + sum(one.cents for one in room.now.bounties.loose)
     assert room.now.bounties.posted == held + 1_000 == 3_000
+
+
+def test_an_entry_may_buy_a_seat_and_no_chips() -> None:
+    definition = announced(LATE, offers=(replace(SINGLE, up_to_stack=0, most=None), SMALL))
+    room = Room(replace(definition, entry=EntryTerms(5_000, 1_000, 0)))
+    room.open(3)
+    refusal = refused(room, PlanHand(1))
+    assert refusal.code == "no-chips-yet" and room.now.chips.in_play == 0
+    for player in ("p0001", "p0002", "p0003"):
+        assert bought(room, Rebuy(player=player, payments=paid(2_000))).purchase.chips == 1_000
+    room.send(PlanHand(1))
+    assert recount(room.now) == room.now.chips.in_play == 3_000

@@ -56,6 +56,10 @@ def planned(text: str, file: str, amended: Amended = alone) -> Planned:
         read = read_description(text, file)
     except EventFileError as fault:
         raise first_of(fault, "bad-event", file) from None
+    if not read.definition.entry.stack:
+        raise QuestionError(
+            note("no-chips-to-play"), file=file, place="[entry]", hint=note("give-a-stack"), code="no-chips"
+        )
     book = amended(read, resolved(read.rulebook))
     try:
         policy = announced_policy(read, file, book)

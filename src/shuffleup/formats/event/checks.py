@@ -235,8 +235,10 @@ def clock(tables: EventTables, problems: EventProblems) -> None:
 
 
 def online(tables: EventTables, problems: EventProblems) -> None:
-    """Checks that bots play only in an event that starts by itself, and that such an event starts with two or more."""
+    """Checks that bots play only in an event that starts by itself, with two or more, and that everybody has chips."""
     table = tables.online
+    if table and not tables.entry.stack:
+        problems.add("[entry]", note("no-chips-to-play"), note("give-a-stack"))
     if table and (table.bots > table.starts_at or table.starts_at == 1):
         what = note("bots-need-a-start") if table.bots > table.starts_at else note("starts-with-two")
         problems.add("[online]", what, note("say-when-it-starts", least=max(2, table.bots)))

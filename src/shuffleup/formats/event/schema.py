@@ -74,7 +74,7 @@ class EntryTable(Struct, frozen=True, kw_only=True):
 
     buy_in_cents: Amount
     fee_cents: Amount = 0
-    stack: Count
+    stack: Amount
     entries: Entrants
     late_until_level: Amount = 0
     late_until_start_of_level: Amount = 0

@@ -157,6 +157,8 @@ note-give-late-until-level = give late_until_level too
 note-announced-without-late = { $key } is announced without late registration
 note-give-reentries-too = give reentries too
 note-offer-without-name = needs a name, because there are several
+note-no-chips-to-play = stack = 0 leaves nobody anything to play with where the software deals
+note-give-a-stack = give a stack of at least 1
 note-offers-named-alike = is called { $name } like another one
 note-name-each-offer = give each a name of its own
 note-level-from-2 = give a level from 2 on

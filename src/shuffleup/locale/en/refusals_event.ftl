@@ -89,6 +89,7 @@ refusal-rebuys-used-up = { $player } has had { $used } rebuys, the limit
 refusal-missed-hand = table { $table } has gone on without { $player }: nobody misses a hand to rebuy
 refusal-add-ons-used-up = { $player } has had the add-on
 refusal-no-rebuys = this event has no rebuys
+refusal-no-chips-yet = { $player } has no chips yet: at table { $table } a hand begins once everybody has bought some
 refusal-debt-unpaid = { $player } owes { $owed_cents } for the last rebuy
 refusal-not-awaited = { $player } is not asked for a rebuy
 refusal-not-awaited-final = { $player } is not awaited: { $presence }

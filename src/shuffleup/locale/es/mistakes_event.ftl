@@ -157,6 +157,8 @@ note-give-late-until-level = indique también late_until_level
 note-announced-without-late = { $key } se anuncia sin inscripción tardía
 note-give-reentries-too = indique también reentries
 note-offer-without-name = necesita un nombre, porque hay varios
+note-no-chips-to-play = stack = 0 no deja a nadie con qué jugar donde reparte el programa
+note-give-a-stack = indique un stack de al menos 1
 note-offers-named-alike = se llama { $name } como otro
 note-name-each-offer = dé a cada uno su propio nombre
 note-level-from-2 = indique un nivel a partir del 2

@@ -89,6 +89,7 @@ refusal-rebuys-used-up = { $player } ya ha hecho { $used } recompras, el máximo
 refusal-missed-hand = la mesa { $table } ha seguido sin { $player }: nadie se salta una mano para recomprar
 refusal-add-ons-used-up = { $player } ya ha tomado el add-on
 refusal-no-rebuys = este torneo no tiene recompras
+refusal-no-chips-yet = { $player } aún no tiene fichas: en la mesa { $table } se empieza cuando todos hayan comprado
 refusal-debt-unpaid = { $player } debe { $owed_cents } de la última recompra
 refusal-not-awaited = a { $player } no se le pregunta por una recompra
 refusal-not-awaited-final = no se espera a { $player }: { $presence }

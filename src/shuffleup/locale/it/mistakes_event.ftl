@@ -157,6 +157,8 @@ note-give-late-until-level = indicare anche late_until_level
 note-announced-without-late = { $key } è annunciato senza iscrizioni tardive
 note-give-reentries-too = indicare anche reentries
 note-offer-without-name = vuole un nome, perché ce n’è più di uno
+note-no-chips-to-play = stack = 0 non lascia a nessuno di che giocare dove distribuisce il programma
+note-give-a-stack = indicare uno stack di almeno 1
 note-offers-named-alike = si chiama { $name } come un altro
 note-name-each-offer = dare a ciascuno un nome proprio
 note-level-from-2 = indicare un livello dal 2 in poi

@@ -89,6 +89,7 @@ refusal-rebuys-used-up = { $player } ha già fatto { $used } rebuy, il massimo
 refusal-missed-hand = il tavolo { $table } è andato avanti senza { $player }: nessuno salta una mano per fare un rebuy
 refusal-add-ons-used-up = { $player } ha già preso l'add-on
 refusal-no-rebuys = questo torneo non ha rebuy
+refusal-no-chips-yet = { $player } non ha ancora chip: al tavolo { $table } si comincia quando tutti ne hanno comprate
 refusal-debt-unpaid = { $player } deve { $owed_cents } per l'ultimo rebuy
 refusal-not-awaited = a { $player } non si chiede un rebuy
 refusal-not-awaited-final = { $player } non è atteso: { $presence }

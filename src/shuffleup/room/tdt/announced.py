@@ -22,8 +22,6 @@ from shuffleup.room.tdt.places import seats_at_tables
 from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.tournament.words.definition import WEEK_MINUTES
 
-USUAL_STACK = 10_000
-"""The starting stack where a file gives no chips."""
 LEAST_LEVELS = 2
 """One level must follow the last level of sales."""
 _RAISED = 20
@@ -87,7 +85,7 @@ def _tables(
     entry = {
         "buy_in_cents": course.usual.cents,
         "fee_cents": course.usual.fee_cents,
-        "stack": course.usual.chips or USUAL_STACK,
+        "stack": course.usual.chips,
         "entries": max(2, len(course.entered), len(settlement.shares)),
         # A bust player may come back as long as anything is sold: play does not end while somebody may.
         "late_until_level": max(1, min(most, course.last_sale), rebuys, add_ons),

@@ -76,6 +76,9 @@ def _cannot_begin(state: EventState, table: FloorTable, command: PlanHand, at: i
         return unanswered
     if len(table_in_play(state, table).chairs) < 2:
         return refuse("too-few-players", why="table", table=table.number)
+    staying = not_out(table.button.carry)
+    if broke := next((one.player for one in table.chairs if not one.stack and one.player not in staying), ""):
+        return refuse("no-chips-yet", player=broke, table=table.number)
     return wrong_choice(state.definition, table, command) or _is_stopped(state, table, command)
 
 

@@ -236,7 +236,10 @@ def _hand_reported(state: EventState, event: e.HandReported) -> EventState:
         raise ChipCountError(f"table {table.number} plays hand {table.hand}, not {event.hand}")
     button = table.button
     stacks = dict(zip(event.chairs, event.stacks, strict=True))
-    chairs, difference = settled_chairs(table.chairs, stacks, not_out(event.carry))
+    out = {bust.player for bust in event.busts}
+    # An entry may buy no chips: whoever had none before and did not lose any is still in.
+    chipless = [chair.player for chair in table.chairs if not chair.stack and chair.player not in out]
+    chairs, difference = settled_chairs(table.chairs, stacks, (*not_out(event.carry), *chipless))
     if event.carry is not button.carry:
         difference += carried_chips(event.carry) - carried_chips(button.carry)
     if difference:

@@ -115,7 +115,8 @@ def holds_bounty(state: EventState, player: str) -> bool:
 
 def may_win(state: EventState, by: Sequence[Taker]) -> tuple[Taker, ...]:
     """Those of the winners of a pot who may win the bounty in it."""
-    terms = state.definition.money.shares.bounty
+    shares = state.definition.money.shares
+    terms = shares.bounty
     if terms is None or not terms.only_holders:
         return tuple(by)
     return tuple([taker for taker in by if holds_bounty(state, taker.player)])
