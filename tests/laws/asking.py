@@ -23,7 +23,7 @@ from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal, misplac
 from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
 from shuffleup.rulings.deck.stub import Disordered, StubOrder, disordered_places, disordered_stub
 from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
-from shuffleup.rulings.gesture import Caller, CameFirst, Gesture, Heard, Word
+from shuffleup.rulings.gesture import Caller, CameFirst, Gesture, Heard
 from shuffleup.rulings.ruling import BindingAct, Ruling
 from shuffleup.rulings.showdown.all_in_muck import MuckedAllIn, mucked_all_in
 from shuffleup.rulings.showdown.dispute import Contested, Dispute, correct_award
@@ -32,6 +32,8 @@ from shuffleup.rulings.showdown.released import Released, Way, released, upcards
 from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request, suspected
 from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
 from shuffleup.rulings.showdown.unprotected import LostHand, last_bet, lost_hand
+from shuffleup.rulings.speech.sizing import chips as chips_said
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.substantial import Act, ActKind, Since, acts_since
 from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
 from shuffleup.rulings.turn.calling_time import TimeOver, time_over
@@ -277,11 +279,11 @@ def _act(at: Moment, seat: int) -> BindingAct:
 
 def gesture(at: Moment) -> Answer:
     chance, word = at.chance, at.chance.choice(tuple(Word))
-    readings = () if word not in (Word.AMOUNT, Word.RAISE, Word.BET) else tuple(sorted({chance.randint(1, 90)}))
+    sizes = () if word not in (Word.AMOUNT, Word.RAISE, Word.BET) else chips_said(chance.randint(1, 90))
     chips = at.pile() if at.maybe() else Pile()
     later = (at.pile(),) if chips and at.maybe() else ()
     ways = (chance.choice(tuple(CameFirst)), chance.choice(tuple(Heard)), chance.choice(tuple(Caller)))
-    made = Gesture(word, readings, chips, later, order=ways[0], heard=ways[1], caller=ways[2])
+    made = Gesture(word, sizes, chips, later, order=ways[0], heard=ways[1], caller=ways[2])
     return what_binds(at.hand.rules, _round(at), made, at.hand.deck)
 
 

@@ -1,5 +1,7 @@
 """Hands in a betting round, and gestures, for tests of the rulings on words and chips."""
 
+from fractions import Fraction
+
 from hypothesis import strategies as st
 
 from shuffleup.cards.deck import FULL_DECK, Deck
@@ -10,7 +12,9 @@ from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import hand_rules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.catalogue import RULEBOOKS, resolved
-from shuffleup.rulings.gesture import Caller, CameFirst, Front, Gesture, Heard, Word
+from shuffleup.rulings.gesture import Caller, CameFirst, Front, Gesture, Heard
+from shuffleup.rulings.speech.sizing import SizeUnit, Sizing, Sureness, chips
+from shuffleup.rulings.speech.word import Word
 from shuffleup.table.plan import GameKey, HandPlan, Posting, PostingKind
 from shuffleup.table.seat import SeatPlan
 from shuffleup.table.stakes import Stakes
@@ -60,17 +64,24 @@ def situations(draw: st.DrawFn) -> Hand:
 
 
 piles = st.lists(st.sampled_from(CHIPS), min_size=1, max_size=6).map(lambda chips: pile_of(*chips))
-amounts = st.lists(st.integers(1, 20_000), min_size=1, max_size=3, unique=True).map(lambda found: tuple(sorted(found)))
+amounts = st.lists(st.integers(1, 20_000), min_size=1, max_size=3, unique=True).map(lambda found: chips(*sorted(found)))
+sizes = st.builds(
+    Sizing,
+    st.fractions(Fraction(1, 2), 20_000, max_denominator=2),
+    st.sampled_from(SizeUnit),
+    st.sampled_from(Sureness),
+)
+several = st.lists(sizes, min_size=1, max_size=4).map(tuple)
 fronts = st.builds(Front, pulled=st.sampled_from([0, 25, 50, 100]), combined=st.booleans())
 spoken = st.one_of(
-    st.builds(Gesture, st.sampled_from([Word.AMOUNT, Word.RAISE, Word.BET]), amounts, front=fronts),
-    st.builds(Gesture, st.sampled_from([word for word in Word if word is not Word.AMOUNT]), front=fronts),
+    st.builds(Gesture, st.sampled_from([Word.AMOUNT, Word.RAISE, Word.BET]), st.one_of(amounts, several), front=fronts),
+    st.builds(Gesture, st.sampled_from([one for one in Word if one not in (Word.AMOUNT, Word.NOTHING)]), front=fronts),
 )
 pushes = st.builds(Gesture, chips=piles, later=st.lists(piles, max_size=2).map(tuple), front=fronts)
 both = st.builds(
     Gesture,
     st.sampled_from([word for word in Word if word is not Word.AMOUNT]),
-    st.one_of(st.just(()), amounts),
+    st.one_of(st.just(()), amounts, several),
     piles,
     order=st.sampled_from(CameFirst),
     heard=st.sampled_from(Heard),

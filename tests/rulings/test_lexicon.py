@@ -5,8 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from shuffleup.rulebooks.rule import Language
-from shuffleup.rulings.gesture import Word
-from shuffleup.rulings.words_and_chips.lexicon import LEXICON, Meaning, amount_of, read_words
+from shuffleup.rulings.speech.lexicon import LEXICON
+from shuffleup.rulings.speech.reading import read_words
+from shuffleup.rulings.speech.word import Word
 
 
 @pytest.mark.parametrize(
@@ -18,7 +19,9 @@ from shuffleup.rulings.words_and_chips.lexicon import LEXICON, Meaning, amount_o
         ("Punto il piatto", Word.POT, ()),
         ("rilancio per un importo del piatto", Word.POT, ()),
         ("apuesto el bote", Word.POT, ()),
-        ("call the pot", Word.UNCLEAR, ()),
+        # What is said first binds (TDA 50, 51-A).
+        ("call the pot", Word.CALL, ()),
+        ("rilancio e vedo", Word.RAISE, ()),
         ("ALL-IN!", Word.ALL_IN, ()),
         ("42k", Word.AMOUNT, (42_000,)),
         ("fourteen hundred", Word.AMOUNT, (1400,)),
@@ -42,7 +45,6 @@ from shuffleup.rulings.words_and_chips.lexicon import LEXICON, Meaning, amount_o
         ("Vedo e rilancio", Word.CALL_AND_RAISE, ()),
         ("I call, and raise 2,000", Word.CALL_AND_RAISE, (2000,)),
         ("veo y subo a tres mil", Word.CALL_AND_RAISE, (3000,)),
-        ("rilancio e vedo", Word.UNCLEAR, ()),
         ("pago", Word.CALL, ()),
         ("parola", Word.CHECK, ()),
         ("vado all in", Word.ALL_IN, ()),
@@ -64,7 +66,8 @@ from shuffleup.rulings.words_and_chips.lexicon import LEXICON, Meaning, amount_o
     ],
 )
 def test_words_in_english_italian_and_spanish(text: str, word: Word, readings: tuple[int, ...]) -> None:
-    assert read_words(text) == Meaning(word, readings)
+    said = read_words(text)
+    assert (said.word, said.amounts) == (word, readings)
 
 
 def test_a_room_may_have_words_of_its_own() -> None:
@@ -74,7 +77,7 @@ def test_a_room_may_have_words_of_its_own() -> None:
 
 @given(st.integers(1, 10**12), st.sampled_from(["{}", "{:,}", "raise {}", "rilancio a {:,}", "subo a {}"]))
 def test_every_number_is_read_as_it_is_written(amount: int, shape: str) -> None:
-    assert read_words(shape.format(amount)).readings[0] == amount
+    assert read_words(shape.format(amount)).amounts[0] == amount
 
 
 UNITS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
@@ -87,17 +90,17 @@ ITALIAN = ["uno", "due", "tre", "quattro", "cinque", "sei", "sette", "otto", "no
 def test_compound_numbers(ten: int, unit: int, hundred: int) -> None:
     value = 20 + 10 * ten + 1 + unit
     english = f"{UNITS[hundred]} hundred and {TENS[ten]}-{UNITS[unit]} thousand"
-    assert amount_of(english) == ((hundred + 1) * 100 + value) * 1000
+    assert read_words(english).amounts == (((hundred + 1) * 100 + value) * 1000,)
     stem = ITALIAN_TENS[ten][:-1] if ITALIAN[unit][0] in "uo" else ITALIAN_TENS[ten]
     hundreds = "cento" if hundred == 0 else f"{ITALIAN[hundred]}cento"
-    assert amount_of(f"{hundreds}{stem}{ITALIAN[unit]}mila") == ((hundred + 1) * 100 + value) * 1000
+    assert read_words(f"{hundreds}{stem}{ITALIAN[unit]}mila").amounts == (((hundred + 1) * 100 + value) * 1000,)
 
 
 @given(st.text(max_size=300))
 def test_any_text_is_read_or_unclear(text: str) -> None:
     said = read_words(text)
-    assert (said.word is Word.UNCLEAR) <= (said.readings == ())
-    assert all(amount > 0 for amount in said.readings)
+    assert (said.word is Word.UNCLEAR) <= (said.sizes == ())
+    assert all(size.count > 0 for size in said.sizes)
 
 
 def test_no_word_is_two_acts() -> None:
@@ -112,5 +115,6 @@ def test_a_table_understands_its_own_languages_and_english() -> None:
         Word.NOTHING,
         Word.AMOUNT,
         Word.CALL_AND_RAISE,
+        Word.QUESTION,
         Word.UNCLEAR,
     }

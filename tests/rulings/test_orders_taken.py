@@ -19,12 +19,13 @@ from shuffleup.rulings.deck.extra_card import WrongCount, wrong_count
 from shuffleup.rulings.deck.misdeal import DealFault, Misdealt, misdeal
 from shuffleup.rulings.deck.premature import Premature, premature_cards, premature_stub
 from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
-from shuffleup.rulings.gesture import Word, pushed, said
+from shuffleup.rulings.gesture import pushed, said
 from shuffleup.rulings.orders import killed
 from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
 from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out, refuses_to_show
 from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.substantial import Since
 from shuffleup.rulings.turn.out_of_turn import held, resolve_held
 from shuffleup.rulings.turn.skipped import SkippedPlayer, skipped_player

@@ -12,11 +12,12 @@ from shuffleup.hand.decide import decide
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import BettingRound, Drawing
 from shuffleup.rulings.conduct.stack_count import CountAsked, CountRequest, PotQuestion, pot_count, stack_count
-from shuffleup.rulings.gesture import Gesture, Word
+from shuffleup.rulings.gesture import Gesture
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions
 from shuffleup.rulings.ruling import Option, Penalising, Ruling
 from shuffleup.rulings.showdown.released import Released, Way, released
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
 from shuffleup.rulings.turn.calling_time import (
     SECOND,

@@ -6,9 +6,9 @@ from shuffleup.answer import Refusal
 from shuffleup.chips.pile import pile_of
 from shuffleup.hand.actions import Call, Fold, RaiseTo
 from shuffleup.hand.decide import decide
-from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.ruling import Penalising, Ruling
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.words_and_chips.announcements import (
     BeforeAmount,
     Followed,

@@ -8,11 +8,11 @@ from shuffleup.rulebooks.catalogue import BOOKS, RULEBOOKS, resolved
 from shuffleup.rulebooks.house import HouseBook, HouseError, amend, read_house
 from shuffleup.rulebooks.policy.bounds import at_odds
 from shuffleup.rulebooks.policy.together import set_alone
-from shuffleup.rulings.gesture import Word
-from shuffleup.rulings.words_and_chips.lexicon import LEXICON
+from shuffleup.rulings.speech.lexicon import LEXICON
+from shuffleup.rulings.speech.word import Word
 from shuffleup.scenarios.scenario import House
 
-_NO_ACTS = frozenset((Word.NOTHING, Word.AMOUNT, Word.CALL_AND_RAISE, Word.UNCLEAR))
+_NO_ACTS = frozenset((Word.NOTHING, Word.AMOUNT, Word.CALL_AND_RAISE, Word.QUESTION, Word.UNCLEAR))
 ACTS = tuple([word.value for word in Word if word not in _NO_ACTS])
 """What a word of the room may mean."""
 

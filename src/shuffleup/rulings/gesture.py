@@ -14,29 +14,12 @@ from msgspec import Struct
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.state import NOBODY, BettingRound
+from shuffleup.rulings.speech.sizing import Sizing
+from shuffleup.rulings.speech.sizing import chips as chips_said
+from shuffleup.rulings.speech.word import Word
 
 NO_CHIPS = Pile()
 """Nothing pushed."""
-
-
-class Word(Enum):
-    """What a player says, as far as it names an action.
-
-    ``AMOUNT`` is a number and nothing else; ``CALL_AND_RAISE`` is a call followed by a raise: a string bet in words.
-    """
-
-    NOTHING = "nothing"
-    AMOUNT = "amount"
-    BET = "bet"
-    RAISE = "raise"
-    CALL = "call"
-    FOLD = "fold"
-    CHECK = "check"
-    ALL_IN = "all in"
-    COMPLETE = "complete"
-    POT = "pot"
-    CALL_AND_RAISE = "call and raise"
-    UNCLEAR = "unclear"
 
 
 class CameFirst(Enum):
@@ -81,8 +64,8 @@ class Gesture(Struct, frozen=True, gc=False):
     """All that one player said and did when it was his turn."""
 
     word: Word = Word.NOTHING
-    readings: tuple[int, ...] = ()
-    """What the amount said may mean, smallest first: a single number if it is clear."""
+    sizes: tuple[Sizing, ...] = ()
+    """What the size said may mean: a single one if it is clear."""
     chips: Pile = NO_CHIPS
     """The chips of the first motion."""
     later: tuple[Pile, ...] = ()
@@ -105,9 +88,22 @@ NOTHING_DONE = Gesture()
 """No word and no chips yet."""
 
 
-def said(word: Word, *readings: int, chips: Pile = NO_CHIPS) -> Gesture:
-    """Words, with the possible meanings of their amount, and chips after them."""
-    return Gesture(word, readings, chips)
+class Known(Struct, frozen=True, gc=False):
+    """What is known of the table beside the hand."""
+
+    chips: tuple[int, ...] = ()
+    """The denominations in play, lowest first; empty if they are not known."""
+    last_bet: int = 0
+    """What the last bet or raise of the streets before came to; 0 if there was none or nobody knows."""
+
+
+NOTHING_KNOWN = Known()
+"""Neither the chips in play nor the bets before."""
+
+
+def said(word: Word, *amounts: int, chips: Pile = NO_CHIPS) -> Gesture:
+    """Words, with the possible meanings of their number of chips, and chips after them."""
+    return Gesture(word, chips_said(*amounts), chips)
 
 
 def pushed(chips: Pile, *later: Pile, front: Front = UNTOUCHED) -> Gesture:
@@ -129,7 +125,7 @@ def impossible(state: BettingRound, gesture: Gesture) -> Refusal | None:
         return refuse("chips-missing", front=front, bet=own)
     if not 0 <= gesture.front.pulled <= front:
         return refuse("more-taken-back", pulled=gesture.front.pulled, front=front)
-    if any(amount <= 0 for amount in gesture.readings):
+    if any(size.count <= 0 for size in gesture.sizes):
         return refuse("no-amount")
     return None
 

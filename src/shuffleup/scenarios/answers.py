@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal
 from shuffleup.rulebooks.rule import ResolvedPolicy
-from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.own_decision import fairness_rules, other_decisions
 from shuffleup.rulings.ruling import Option, Ruling
+from shuffleup.rulings.speech.word import Word
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.event_world import ALLOWED
 from shuffleup.scenarios.forms import FillingError, Line

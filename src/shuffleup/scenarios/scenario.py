@@ -13,7 +13,7 @@ from shuffleup.cards.italian.opening import OpeningLevel
 from shuffleup.games.limits import Limit
 from shuffleup.games.variant import Variant
 from shuffleup.rulebooks.rule import Citation, ResolvedPolicy
-from shuffleup.rulings.gesture import Word
+from shuffleup.rulings.speech.word import Word
 from shuffleup.scenarios.event_setting import EventSetting
 from shuffleup.scenarios.forms import Line
 from shuffleup.scenarios.places import Stack

@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Action
-from shuffleup.hand.events import HandStarted
+from shuffleup.hand.events import BetsCollected, HandStarted, Raised
 from shuffleup.hand.state import NOBODY, BettingRound, Seated
 from shuffleup.play.table import Table
-from shuffleup.rulings.gesture import Word
+from shuffleup.rulings.gesture import Known
 from shuffleup.rulings.ruling import BindingAct, Ruling
+from shuffleup.rulings.speech.word import Word
 from shuffleup.scenarios.forms import listed
 from shuffleup.scenarios.named_deck import NamedHand
 from shuffleup.scenarios.said import Saying, say
@@ -57,11 +58,14 @@ class Told(Struct, frozen=True):
 class Scene:
     """A hand at this moment, at its table, with its players by name in seat order."""
 
-    def __init__(self, table: Table, words: Mapping[str, Word] = {}, *, by_hand: bool = False) -> None:
+    def __init__(
+        self, table: Table, words: Mapping[str, Word] = {}, *, by_hand: bool = False, chips: tuple[int, ...] = ()
+    ) -> None:
         """``words`` are those of the room beside the lexicon; ``by_hand``: the case says who shows and who mucks, and
-        no player does so by himself."""
+        no player does so by himself; ``chips`` are the denominations in play, if they are told."""
         self.table = table
         self.words = words
+        self.chips = chips
         self.by_hand = by_hand
         self.told: list[Told] = []
         """What was done out of turn, for later rulings."""
@@ -100,6 +104,17 @@ class Scene:
         """Everybody with an open question."""
         turn = self.hand.turn
         return () if turn == NOBODY else (self.names[turn],)
+
+    @property
+    def known(self) -> Known:
+        """What is known of the table beside the hand."""
+        bet, before = 0, 0
+        for event in self.hand.events:
+            if isinstance(event, Raised):
+                bet = event.to
+            elif isinstance(event, BetsCollected):
+                before, bet = bet or before, 0
+        return Known(self.chips, before)
 
     @property
     def opens_with_pair(self) -> bool:

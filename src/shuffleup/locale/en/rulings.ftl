@@ -104,6 +104,8 @@ reason-half-raise-not-reached = { $counted } does not reach { $half-raise }, hal
 reason-last-chips = These are the last chips of the player.
 reason-undercall = It is less than the bet to call.
 reason-may-not-raise = No raise is open to this player.
+reason-question = A question declares nothing.
+reason-said-first-binds = What is said first binds.
 
 ## Chips that move beside what is bet.
 
@@ -280,6 +282,7 @@ fact-stub = Cards in the stub: { $value }.
 fact-stub-cards = Cards taken from the stub: { $value }.
 fact-this-hand-counts = The present hand counts: { $value }.
 fact-times-before = Times before: { $value }.
+fact-taken-for = The words are taken for { $value }.
 fact-told = Told: { $value }.
 fact-turn = It is { $value }'s turn.
 fact-turn-burns = Burn cards before the turn: { $value }.

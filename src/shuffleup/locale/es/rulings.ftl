@@ -104,6 +104,8 @@ reason-half-raise-not-reached = { $counted } no alcanza { $half-raise }, la mita
 reason-last-chips = Son las últimas fichas del jugador.
 reason-undercall = Es menos que la apuesta que hay que igualar.
 reason-may-not-raise = Este jugador no puede subir.
+reason-question = Una pregunta no declara nada.
+reason-said-first-binds = Vincula lo que se dijo primero.
 
 ## Chips that move beside what is bet.
 
@@ -280,6 +282,7 @@ fact-stub = Cartas en el resto: { $value }.
 fact-stub-cards = Cartas tomadas del resto: { $value }.
 fact-this-hand-counts = La mano en curso cuenta: { $value }.
 fact-times-before = Veces anteriores: { $value }.
+fact-taken-for = Las palabras se entienden como { $value }.
 fact-told = Se dijo: { $value }.
 fact-turn = Le toca a { $value }.
 fact-turn-burns = Quemadas antes del turn: { $value }.

@@ -104,6 +104,8 @@ reason-half-raise-not-reached = { $counted } non raggiunge { $half-raise }, met�
 reason-last-chips = Sono le ultime chip del giocatore.
 reason-undercall = È meno della puntata da vedere.
 reason-may-not-raise = A questo giocatore non è aperto il rilancio.
+reason-question = Una domanda non dichiara nulla.
+reason-said-first-binds = Vincola ciò che è stato detto per primo.
 
 ## Chips that move beside what is bet.
 
@@ -280,6 +282,7 @@ fact-stub = Carte nel mazzo residuo: { $value }.
 fact-stub-cards = Carte prese dal mazzo residuo: { $value }.
 fact-this-hand-counts = La mano in corso conta: { $value }.
 fact-times-before = Volte precedenti: { $value }.
+fact-taken-for = Le parole si intendono come { $value }.
 fact-told = Detto: { $value }.
 fact-turn = Tocca a { $value }.
 fact-turn-burns = Bruciate prima del turn: { $value }.

@@ -20,9 +20,10 @@ from shuffleup.hand.phases.openers import opening_barred, opening_options, seat_
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import HalfRaiseBase, HalfRaiseComparator, WagerPolicy
-from shuffleup.rulings.gesture import NOTHING_DONE, Gesture, in_front
+from shuffleup.rulings.gesture import NOTHING_DONE, NOTHING_KNOWN, Gesture, Known, in_front
 from shuffleup.rulings.orders import FLOOR_DECIDES, given_up
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling, cite
+from shuffleup.table.stakes import Stakes
 
 TOO_LOW = ("bet-too-low", "underbet_deadline")
 """The parameters for a bet below the minimum: that it is made up, and until when."""
@@ -43,6 +44,13 @@ class FacedBet(Struct, frozen=True, gc=False):
     """All his chips on the felt now: earlier chips he left and all chips he moved forward."""
     deck: Deck | None = None
     """The cards, if the caller may know whether this hand opens."""
+    known: Known = NOTHING_KNOWN
+
+    @property
+    def stakes(self) -> Stakes:
+        """The blinds of the hand."""
+        plan = self.state.felt.plan
+        return plan.stakes
 
     @property
     def high(self) -> int:
@@ -71,13 +79,18 @@ class FacedBet(Struct, frozen=True, gc=False):
 
 
 def turn_of(
-    rules: HandRules, state: BettingRound, gesture: Gesture = NOTHING_DONE, deck: Deck | None = None
+    rules: HandRules,
+    state: BettingRound,
+    gesture: Gesture = NOTHING_DONE,
+    deck: Deck | None = None,
+    known: Known = NOTHING_KNOWN,
 ) -> FacedBet:
     """The turn in which a gesture was made; the gesture must be possible."""
     seat = state.turn
     left = in_front(state, gesture) - gesture.front.pulled
     legal = legal_acts(rules, state, deck)
-    return FacedBet(rules, state, legal, state.bets[seat], state.stacks[seat], left, left + gesture.out, deck)
+    own, stack = state.bets[seat], state.stacks[seat]
+    return FacedBet(rules, state, legal, own, stack, left, left + gesture.out, deck, known)
 
 
 def total(turn: FacedBet, to: int, rules: tuple[str, ...]) -> Ruling:
@@ -224,9 +237,14 @@ def as_option(ruling: Ruling) -> Option:
 
 
 def different(*rulings: Ruling) -> tuple[Option, ...]:
-    """The rulings as options, each outcome once."""
-    outcomes = {(one.act, one.chips, one.remedy): as_option(one) for one in reversed(rulings)}
+    """The rulings as options, each outcome once; of one that leaves it to the director, its options."""
+    meant = [one for ruling in rulings for one in (ruling.options if _is_open(ruling) else (as_option(ruling),))]
+    outcomes = {(one.act, one.chips, one.remedy): one for one in reversed(meant)}
     return tuple(reversed(outcomes.values()))
+
+
+def _is_open(ruling: Ruling) -> bool:
+    return ruling.key == FLOOR_DECIDES
 
 
 def floor_decides(

@@ -16,7 +16,6 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.seats import after, members
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulebooks.policy.turn import AnnouncedFold
-from shuffleup.rulings.gesture import Word
 from shuffleup.rulings.orders import (
     CALL_ONLY,
     DEAD_HAND,
@@ -28,6 +27,7 @@ from shuffleup.rulings.orders import (
     live_hand,
 )
 from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling, cite
+from shuffleup.rulings.speech.word import Word
 
 BOUND_TO_IT = "bound-to-it"
 

@@ -12,6 +12,8 @@ The order of these questions is the books' own: several motions are reduced to t
 chips, an amount with several meanings is settled, the pot limits every amount, and a player who may not raise calls.
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
@@ -19,24 +21,28 @@ from shuffleup.cards.deck import Deck
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound
 from shuffleup.rulebooks.policy.wager import OverchipRaise, PotWord
-from shuffleup.rulings.gesture import Gesture, Word, impossible
+from shuffleup.rulings.gesture import NOTHING_KNOWN, Gesture, Known, impossible
 from shuffleup.rulings.orders import CALL_OR_FOLD, held_to
 from shuffleup.rulings.ruling import Chips, Penalising, Ruling
-from shuffleup.rulings.words_and_chips import amounts, silent_chips, unclear
+from shuffleup.rulings.speech.sizing import SizeUnit, Sureness
+from shuffleup.rulings.speech.word import Word
+from shuffleup.rulings.words_and_chips import amounts, meant, silent_chips, unclear
 from shuffleup.rulings.words_and_chips.several_motions import as_string_bet, counted
 from shuffleup.rulings.words_and_chips.undercall import undercall
 
 
-def what_binds(rules: HandRules, state: BettingRound, gesture: Gesture, deck: Deck | None = None) -> Ruling | Refusal:
+def what_binds(
+    rules: HandRules, state: BettingRound, gesture: Gesture, deck: Deck | None = None, known: Known = NOTHING_KNOWN
+) -> Ruling | Refusal:
     """The action that binds ``state.turn``; a refusal for what cannot have happened.
 
-    With the ``deck``, a hand that may not open has not bet either.
+    With the ``deck``, a hand that may not open has not bet either; ``known`` bounds what words can mean.
     """
     if refused := impossible(state, gesture):
         return refused
     if gesture.word is Word.NOTHING and not (gesture.out or gesture.front.pulled):
         return refuse("no-amount")
-    turn = amounts.turn_of(rules, state, gesture, deck)
+    turn = amounts.turn_of(rules, state, gesture, deck, known)
     if not gesture.later:
         return _one_motion(turn, gesture)
     count = counted(turn, gesture)
@@ -62,7 +68,7 @@ def _one_motion(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
         late = turn.cite("chips-before-words") if unclear.too_late(gesture) else ()
         return replace(moved, rules=tuple(dict.fromkeys((*moved.rules, *late))))
     held = silent_chips.held_to_call_or_raise(turn, gesture)
-    return held or unclear.unclear_word(turn)
+    return held or (unclear.question(turn) if gesture.word is Word.QUESTION else unclear.unclear_word(turn))
 
 
 def _chips(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
@@ -85,13 +91,13 @@ def _said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
     if word is Word.FOLD:
         return silent_chips.held_to_call_or_raise(turn, gesture) or _fold_said(turn)
     if word is Word.ALL_IN:
-        return amounts.all_in(turn, turn.cite("verbal_priority"))
+        return amounts.all_in(turn, turn.cite("official-terms", "verbal_priority"))
     if word is Word.POT:
-        return _pot_said(turn)
+        return _pot_said(turn, gesture)
     if word is Word.COMPLETE:
         return amounts.bet_or_raise(turn, turn.legal.min_to, turn.cite("official-terms", "min_raise_basis"))
-    if gesture.readings:
-        return _amount_said(turn, gesture)
+    if gesture.sizes:
+        return _size_said(turn, gesture)
     if word is Word.RAISE or (word is Word.BET and not turn.high):
         return _raise_said(turn, gesture)
     # "Bet" when there already is one names no action: only the chips count, if there are any.
@@ -113,12 +119,13 @@ def _call_said(turn: amounts.FacedBet) -> Ruling:
 
 def _call_and_raise_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
     """The call binds, and what is said after it is a further motion, as with chips (TDA 56, FIGP 14)."""
-    rules = turn.cite("string_bet_caller")
+    rules = turn.cite("verbal_priority", "string_bet_caller", "methods-of-raising")
     called = _call_said(turn)
     called = replace(called, rules=tuple(dict.fromkeys((*rules, *called.rules))))
-    amount = unclear.settled_amount(turn, gesture.readings) if gesture.readings else None
-    raised = amounts.bet_or_raise(turn, amount or turn.left + gesture.chips.total, rules)
-    return as_string_bet(turn, gesture, called, raised)
+    single = meant.understood(turn, gesture).single if gesture.sizes else None
+    to = single.to if single else turn.left + gesture.chips.total
+    raised = amounts.bet_or_raise(turn, to, turn.cite("string_bet_caller"))
+    return amounts.because(as_string_bet(turn, gesture, called, raised), "said-first-binds")
 
 
 def _check_said(turn: amounts.FacedBet) -> Ruling:
@@ -152,17 +159,39 @@ def _fold_said(turn: amounts.FacedBet) -> Ruling:
     return amounts.fold(turn, turn.cite("fold-without-bet"), Penalising.POSSIBLE)
 
 
-def _amount_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
-    """A number: with "raise" it is at least the minimum; alone it is the same as chips of that amount."""
-    rules = turn.cite("ambiguous_amount_limit") if len(gesture.readings) > 1 else ()
-    amount = unclear.settled_amount(turn, gesture.readings)
-    if amount is None:
-        rules = turn.cite("ambiguous_amount_limit")
-        return unclear.unsettled(
-            turn,
-            tuple([_amount_meant(turn, gesture, one, rules) for one in unclear.reasonable(turn, gesture.readings)]),
-        )
-    return _amount_meant(turn, gesture, amount, rules)
+def _size_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
+    """A size: with "raise" it is at least the minimum; alone it is the same as chips of that amount (TDA 40-C, 43)."""
+    found = meant.understood(turn, gesture)
+    if single := found.single:
+        several = found.several or any(size.sure is Sureness.USUAL for size in gesture.sizes)
+        rules = turn.cite(*_deciding(single, gesture.word, several=several))
+        ruling = _amount_meant(turn, gesture, single.to, rules)
+        taken = () if single.sure is Sureness.SAID else (("taken-for", single.to),)
+        return replace(ruling, facts=(*ruling.facts, *taken))
+    if not found.choices:
+        return unclear.unclear_word(turn)
+    names = [name for one in found.choices for name in _deciding(one, gesture.word, several=True)]
+    unofficial = ("official-terms",) if "official-terms" in names else ()
+    rules = turn.cite(*unofficial, "ambiguous_amount_limit")
+    every = [_amount_meant(turn, gesture, one.to, rules) for one in found.choices]
+    return amounts.floor_decides(turn, _all_rules(rules, every), amounts.different(*every))
+
+
+def _all_rules(first: tuple[str, ...], every: Sequence[Ruling]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*first, *[rule for one in every for rule in one.rules])))
+
+
+def _deciding(one: meant.MeantTotal, word: Word, *, several: bool) -> tuple[str, ...]:
+    """The parameters and subjects by which a size is taken to mean this; the deciding one first."""
+    if one.of is SizeUnit.SAME and one.sure is Sureness.SAID:
+        return ("methods-of-calling", "ambiguous_amount_limit")
+    unofficial = one.sure is Sureness.SLANG or (one.of is SizeUnit.LEAST and word is Word.AMOUNT)
+    if unofficial:
+        return ("official-terms", "ambiguous_amount_limit")
+    if one.of in (SizeUnit.BETS, SizeUnit.BLINDS) or one.sure is not Sureness.SAID:
+        return ("ambiguous_amount_limit", "verbal_priority")
+    also = several or one.of is SizeUnit.MORE
+    return ("verbal_priority", "ambiguous_amount_limit") if also else ("verbal_priority",)
 
 
 def _amount_meant(turn: amounts.FacedBet, gesture: Gesture, amount: int, rules: tuple[str, ...]) -> Ruling:
@@ -204,10 +233,16 @@ def _declared_raise(turn: amounts.FacedBet, to: int, rules: tuple[str, ...]) -> 
     return amounts.bet_or_raise(turn, to, (*rules, *turn.cite(*names)))
 
 
-def _pot_said(turn: amounts.FacedBet) -> Ruling:
+def _pot_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
     """The pot is an amount in pot-limit only; elsewhere the books differ (TDA 54-D, PSLive 3, FIGP 21)."""
+    part = meant.part_of_pot(turn, gesture.sizes[0]) if gesture.sizes else 0
     if turn.rules.betting.pot_limit:
-        return amounts.bet_or_raise(turn, turn.legal.max_to, turn.cite("pot_formula"))
+        return amounts.bet_or_raise(turn, part or turn.legal.max_to, turn.cite("pot_formula", "official-terms"))
+    if part:
+        # Neither the pot nor an amount: he may mean it, and a legal bet is owed in any case.
+        rules = turn.cite("pot_word_in_no_limit", "ambiguous_amount_limit", "official-terms")
+        least, all_of_it = (amounts.bet_or_raise(turn, to, rules) for to in (turn.legal.min_to, part))
+        return amounts.floor_decides(turn, rules, amounts.different(all_of_it, least))
     word = turn.wager.pot_word_in_no_limit
     rules = turn.cite("pot_word_in_no_limit")
     if word is PotWord.LEGAL_BET_REQUIRED:

@@ -10,8 +10,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.rulebooks.policy.wager import StringBetCaller
-from shuffleup.rulings.gesture import Caller, Gesture, Word
+from shuffleup.rulings.gesture import Caller, Gesture
 from shuffleup.rulings.ruling import Option, Penalising, Ruling
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.words_and_chips.amounts import FacedBet, floor_decides
 
 _NAMED = {Caller.DEALER: StringBetCaller.DEALER, Caller.FLOOR: StringBetCaller.FLOOR}
@@ -28,7 +29,7 @@ class Counted(Struct, frozen=True, gc=False):
 
 def counted(turn: FacedBet, gesture: Gesture) -> Counted:
     """Which of several motions count."""
-    if gesture.readings or gesture.word in (Word.CALL, Word.ALL_IN, Word.POT, Word.FOLD, Word.CHECK):
+    if gesture.sizes or gesture.word in (Word.CALL, Word.ALL_IN, Word.POT, Word.FOLD, Word.CHECK):
         return Counted(_up_to(gesture, len(gesture.later)), turn.cite("methods-of-raising"), string_bet=False)
     rules = turn.cite("string_bet_caller")
     if gesture.word is not Word.RAISE:

@@ -3,16 +3,22 @@
 words and chips    whichever came first; together, a clear statement            TDA 40-A
                    whichever came first; together, the words                    PSLive 30, 35, FIGP 12, 13
                    not heard by everybody: the director                         TDA 40-A
-"five"             the largest reasonable meaning that is not above the pot     TDA 57
 other words        at the player's risk                                         TDA 3, 57, PSLive 3, FIGP 64
+"call?"            a question declares nothing: he is asked what he does        TDA 2, 3, 57
 """
 
 from enum import Enum
 
+from msgspec.structs import replace
+
 from shuffleup.rulebooks.policy.wager import VerbalPriority
-from shuffleup.rulings.gesture import CameFirst, Gesture, Heard, Word
+from shuffleup.rulings.gesture import CameFirst, Gesture, Heard
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.speech.sizing import Sureness
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.words_and_chips import amounts
+
+_NO_DECLARATION = frozenset((Word.NOTHING, Word.UNCLEAR, Word.QUESTION))
 
 
 class Voice(Enum):
@@ -25,7 +31,7 @@ class Voice(Enum):
 
 def voice(turn: amounts.FacedBet, gesture: Gesture) -> Voice:
     """Whether the words bind, or the chips, or the director decides between them."""
-    if gesture.word in (Word.NOTHING, Word.UNCLEAR):
+    if gesture.word in _NO_DECLARATION:
         return Voice.CHIPS
     if not gesture.out:
         return Voice.WORDS
@@ -36,13 +42,13 @@ def voice(turn: amounts.FacedBet, gesture: Gesture) -> Voice:
     if gesture.order is CameFirst.CHIPS_FIRST:
         # Chips put in in turn stay in (PSLive 30); "raise" or a total must come before them (PSLive 35, FIGP 13).
         return Voice.CHIPS
-    clear = len(gesture.readings) < 2
+    clear = len([size for size in gesture.sizes if size.sure <= Sureness.USUAL]) < 2
     return Voice.WORDS if clear or turn.wager.verbal_priority is VerbalPriority.VERBAL else Voice.CHIPS
 
 
 def too_late(gesture: Gesture) -> bool:
     """Did the words come after the chips, which had already decided?"""
-    spoken = gesture.word not in (Word.NOTHING, Word.UNCLEAR)
+    spoken = gesture.word not in _NO_DECLARATION
     return bool(spoken and gesture.out) and gesture.order is CameFirst.CHIPS_FIRST
 
 
@@ -51,31 +57,6 @@ def contradiction(turn: amounts.FacedBet, words: Ruling, chips: Ruling) -> Rulin
     if (words.act, words.chips, words.remedy) == (chips.act, chips.chips, chips.remedy):
         return words
     return amounts.floor_decides(turn, turn.cite("verbal_priority"), amounts.different(words, chips))
-
-
-def settled_amount(turn: amounts.FacedBet, readings: tuple[int, ...]) -> int | None:
-    """The meaning of an amount; None if there are several reasonable ones and all are above the pot."""
-    sensible = reasonable(turn, readings)
-    if len(sensible) == 1:
-        return sensible[0]
-    return max([amount for amount in sensible if amount <= pot(turn)], default=None)
-
-
-def reasonable(turn: amounts.FacedBet, readings: tuple[int, ...]) -> tuple[int, ...]:
-    """The meanings that are a legal bet, or at least a call; all of them if none is."""
-    least = min(turn.high or turn.legal.min_to, turn.everything)
-    return tuple([amount for amount in readings if amount >= least]) or readings
-
-
-def pot(turn: amounts.FacedBet) -> int:
-    """The pot before the action, including bets not yet collected (TDA 57)."""
-    felt = turn.state.felt
-    return sum(felt.paid) + felt.dead + sum(turn.state.bets)
-
-
-def unsettled(turn: amounts.FacedBet, meant: tuple[Ruling, ...]) -> Ruling:
-    """The director chooses among the meanings."""
-    return amounts.floor_decides(turn, turn.cite("ambiguous_amount_limit"), amounts.different(*meant))
 
 
 def unclear_word(turn: amounts.FacedBet) -> Ruling:
@@ -87,3 +68,10 @@ def unclear_word(turn: amounts.FacedBet) -> Ruling:
     if turn.legal.fold:
         choices.append(amounts.as_option(amounts.fold(turn, rules)))
     return amounts.floor_decides(turn, rules, tuple(choices))
+
+
+def question(turn: amounts.FacedBet) -> Ruling:
+    """Who asks has declared nothing; he is to make clear what he does (TDA 2), and the director decides (TDA 1)."""
+    rules = turn.cite("clear-intentions", "official-terms", "ambiguous_amount_limit", "not-in-the-book")
+    asked = replace(amounts.floor_decides(turn, rules, ()), pending=("a-valid-act-is-asked",))
+    return amounts.because(asked, "question")

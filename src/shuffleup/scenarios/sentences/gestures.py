@@ -11,8 +11,11 @@ from shuffleup.answer import Refusal
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.orders.actions import HeldAct
 from shuffleup.hand.state import NOBODY, BettingRound
-from shuffleup.rulings.gesture import NO_CHIPS, Caller, CameFirst, Front, Gesture, Heard, Word
+from shuffleup.rulings.gesture import NO_CHIPS, Caller, CameFirst, Front, Gesture, Heard
 from shuffleup.rulings.ruling import Ruling
+from shuffleup.rulings.speech.lexicon import LEXICON
+from shuffleup.rulings.speech.reading import read_words
+from shuffleup.rulings.speech.word import Word
 from shuffleup.rulings.substantial import Act, ActKind
 from shuffleup.rulings.words_and_chips.announcements import (
     BeforeAmount,
@@ -25,7 +28,6 @@ from shuffleup.rulings.words_and_chips.announcements import (
 )
 from shuffleup.rulings.words_and_chips.bounty_chip import BountyChip, bounty_chip
 from shuffleup.rulings.words_and_chips.declared import what_binds
-from shuffleup.rulings.words_and_chips.lexicon import LEXICON, read_words
 from shuffleup.rulings.words_and_chips.undercall import PutIn, WrongPrice, accepted_action, undercalls_in_a_row
 from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
 from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Slot
@@ -40,7 +42,7 @@ def _motions(text: str) -> tuple[Pile, ...]:
 
 
 _PILE = SLOTS["pile"].shape
-_UNSAID = (Word.NOTHING, Word.AMOUNT, Word.CALL_AND_RAISE, Word.UNCLEAR)
+_UNSAID = (Word.NOTHING, Word.AMOUNT, Word.CALL_AND_RAISE, Word.QUESTION, Word.UNCLEAR)
 _ACTS_SAID = "|".join(sorted({word for words in LEXICON.values() for word in words}, key=len, reverse=True))
 Said: TypeAlias = Annotated[Word, words({word.value: word for word in Word if word not in _UNSAID})]
 Speech: TypeAlias = Annotated[
@@ -74,7 +76,7 @@ def _bound(
 
 
 def _binds(scene: Scene, player: str, made: Gesture) -> Ruling | Refusal | Finding:
-    return _bound(scene, player, what_binds, made, scene.hand.deck)
+    return _bound(scene, player, what_binds, made, scene.hand.deck, scene.known)
 
 
 # ── chips ────────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -182,7 +184,7 @@ def says_words(
 ) -> Ruling | Refusal | Finding:
     """What words mean, as they were said: small numbers may mean hundreds or thousands."""
     meant = read_words(words, also=scene.words)
-    return _binds(scene, player, Gesture(meant.word, meant.readings, pile, motions, order=order, heard=heard))
+    return _binds(scene, player, Gesture(meant.word, meant.sizes, pile, motions, order=order, heard=heard))
 
 
 _PUT = re.compile(rf"({NAME}) (\d[\dx×+]*)")
