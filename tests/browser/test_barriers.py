@@ -3,12 +3,15 @@
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.barriers import AXE, WIDER, barriers
 from tests.browser.desk import EXAMPLES, NAMES, Evening, give
 from tests.browser.room import browser, needed
 from tests.web.running import served
+
+pytestmark = pytest.mark.slow
 
 LAPTOP, PHONE = (1366, 768), (360, 740)
 SHEETS = {

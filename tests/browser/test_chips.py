@@ -11,6 +11,8 @@ from tests.browser.reading import cut
 from tests.browser.room import browser
 from tests.web.running import Json, Server, served
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = (*NAMES[:10], "Zoë", "Ada")
 """Two tables of six."""
 

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import Evening
 from tests.browser.room import browser
 from tests.faults.two_events import begun, give, locked
 from tests.web.running import served
+
+pytestmark = pytest.mark.slow
 
 
 def test_the_floor_of_another_event_tells_whose_clock_stands_and_why(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import os
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.at_printer import printed, with_printer
@@ -11,6 +12,8 @@ from tests.browser.desk import Evening, give
 from tests.browser.phones import link_of, phone, sits
 from tests.browser.room import PATIENCE, browser
 from tests.web.running import Json, Server, served
+
+pytestmark = pytest.mark.slow
 
 PLAYERS = ("Anna Rossi", "Bruno Conti", "Carla Ruiz", "Dario Neri", "Elena Vidal", "Fabio Lopez")
 

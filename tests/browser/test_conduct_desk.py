@@ -3,11 +3,14 @@
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk import Evening, event_of
 from tests.browser.room import browser
 from tests.web.running import Json, served
+
+pytestmark = pytest.mark.slow
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 

@@ -11,6 +11,8 @@ from tests.browser.reading import in_the_way
 from tests.browser.room import browser
 from tests.web.running import Json, served
 
+pytestmark = pytest.mark.slow
+
 FIGURES = (9, 999, 99_999)
 LARGE = 9_999_999
 """Chips and money go further than heads: the largest of them stand beside the most players."""

@@ -11,6 +11,8 @@ from tests.browser.desk import EXAMPLES, Evening, give
 from tests.browser.room import browser
 from tests.web.running import Json, Server, served
 
+pytestmark = pytest.mark.slow
+
 FLIGHTS = {"1A": ("Anna", "Bruno", "Carla", "Dario"), "1B": ("Elena", "Fabio", "Gina", "Anna")}
 STACKS = {"1A": (35_000, 25_000, 15_000, 5_000), "1B": (20_000, 10_000, 8_000, 42_000)}
 """Anna has 35,000 in the first flight and 42,000 in the second: with these she goes on."""

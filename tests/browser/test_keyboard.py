@@ -3,6 +3,7 @@
 import os
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk import Evening, event_of
@@ -23,6 +24,7 @@ def test_a_player_by_the_keyboard_alone(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
+@pytest.mark.slow
 def test_an_undo_over_an_open_sheet_is_told_by_name(tmp_path: Path) -> None:
     """In a field it takes back what was written there; elsewhere in the sheet what was done in the event."""
     pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)

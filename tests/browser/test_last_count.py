@@ -9,6 +9,8 @@ from tests.browser.desk import EXAMPLES, Evening, give, opened
 from tests.browser.room import browser
 from tests.web.running import served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.row(31)
 def test_the_next_day_and_the_last_count(tmp_path: Path) -> None:

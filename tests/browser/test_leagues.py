@@ -11,6 +11,8 @@ from tests.browser.desk import NAMES, Evening, give
 from tests.browser.room import browser
 from tests.web.running import Server, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.row(23)
 def test_a_season_is_opened_played_and_closed(tmp_path: Path) -> None:

@@ -10,6 +10,8 @@ from tests.browser.desk import Evening, begun, give
 from tests.browser.room import browser
 from tests.web.running import Json, Server, served
 
+pytestmark = pytest.mark.slow
+
 
 def _steps(server: Server, event: str) -> list[Json]:
     steps: list[Json] = server.ask(f"/api/events/{event}/structure")["structure"]["steps"]

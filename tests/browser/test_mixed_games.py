@@ -11,6 +11,8 @@ from tests.browser.reading import cut, in_the_way
 from tests.browser.room import browser
 from tests.web.running import Json, Server, served
 
+pytestmark = pytest.mark.slow
+
 IN_TURN = ("holdem", "omaha-8", "stud", "razz", "stud-8")
 """The order of HORSE as TDA PR-18 has it: stud and stud-8 never follow each other."""
 SHORT = {"holdem": "Hold’em", "omaha-8": "Omaha 8", "stud": "Stud", "razz": "Razz", "stud-8": "Stud 8"}

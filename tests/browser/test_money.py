@@ -12,6 +12,8 @@ from tests.browser.last_four import four_left, to_the_end
 from tests.browser.room import browser
 from tests.web.running import Server, served
 
+pytestmark = pytest.mark.slow
+
 
 def card(page: Page, name: str) -> None:
     """Opens somebody's card at the cage, as he is found by a part of his name."""

@@ -2,12 +2,15 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.desk import HIGH, ORDINARY, Evening, bust_one, event_of
 from tests.browser.reading import cut, outside
 from tests.browser.room import browser
 from tests.web.running import served
+
+pytestmark = pytest.mark.slow
 
 
 def test_accents_and_descenders(tmp_path: Path) -> None:

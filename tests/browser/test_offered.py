@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.desk import Evening, event_of
 from tests.browser.reading import cut
 from tests.browser.room import browser
 from tests.web.running import Server, served
+
+pytestmark = pytest.mark.slow
 
 PLAYERS = (
     *("Ann", "Bo Li", "Wolfgang Schwarzenbauer", "Piergiorgio Quagliarella", "Gina Lollobrigida", "Dario Fo"),

@@ -15,6 +15,8 @@ from tests.browser.last_four import four_left, to_the_end
 from tests.browser.room import browser
 from tests.web.running import served
 
+pytestmark = pytest.mark.slow
+
 HEARD = "() => { window.print = () => document.documentElement.setAttribute('data-heard', 'yes'); }"
 """The page has a printer that prints nothing: what would be on paper stays there to be read."""
 STRANGE = ('Ann #1 *bold* $x$ "q"', "Łukasz Çağlar-Öztürk", "محمد علي")

@@ -9,6 +9,8 @@ from tests.browser.desk import Evening, event_of
 from tests.browser.room import browser
 from tests.web.running import served
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
 

@@ -16,6 +16,8 @@ from tests.browser.room import browser
 from tests.post.receiver import Receiver, receiver
 from tests.web.running import Json, Server, served
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = ("Bruno Rossi", "Carla Mancini", "Dario Bianchi")
 
 

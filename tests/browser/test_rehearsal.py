@@ -10,6 +10,8 @@ from tests.browser.desk import Evening
 from tests.browser.room import browser
 from tests.web.running import Server, served
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.row(40)
 def test_an_evening_is_rehearsed_and_brought_back_elsewhere(tmp_path: Path) -> None:

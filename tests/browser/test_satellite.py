@@ -10,6 +10,8 @@ from tests.browser.desk import NAMES, Evening, give
 from tests.browser.room import browser
 from tests.web.running import Json, Server, served
 
+pytestmark = pytest.mark.slow
+
 LEVELS = "\n[[level]]\nsmall = 25\nbig = 50\nminutes = 20\n"
 SATELLITE = f"""
 name = "Step one"

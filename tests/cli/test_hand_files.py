@@ -46,6 +46,7 @@ def peak(*arguments: str) -> int:
     return int(found)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="the system tells the most memory of a process")
 @pytest.mark.parametrize(
     ("ending", "counts", "target"),

@@ -44,6 +44,7 @@ def test_every_kind_of_event_ends_and_its_totals_close(name: str) -> None:
     assert max([len(line) for line in text.splitlines() if not line.startswith("  ")]) < 200
 
 
+@pytest.mark.slow
 def test_the_report_is_the_same_on_every_machine() -> None:
     for name in ("two_flights", "team_event"):
         path = str(EXAMPLES / f"{name}.toml")

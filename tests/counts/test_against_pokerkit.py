@@ -14,6 +14,8 @@ from tests.counts.engine_tree import EngineTree
 from tests.counts.pokerkit_tree import PokerKitTree, perform
 from tests.counts.table import BIG_BLIND, CALL, FOLD, Game, raise_to
 
+pytestmark = pytest.mark.slow
+
 NO_LIMIT_HOLDEM = Game("holdem", Limit.NO_LIMIT)
 POT_LIMIT_OMAHA = Game("omaha", Limit.POT_LIMIT)
 NO_LIMIT_OMAHA = Game("omaha", Limit.NO_LIMIT)

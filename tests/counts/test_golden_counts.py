@@ -13,6 +13,8 @@ from tests.counts.counting import Counter
 from tests.counts.engine_tree import EngineTree
 from tests.counts.table import Game
 
+pytestmark = pytest.mark.slow
+
 NO_LIMIT = Game("holdem", Limit.NO_LIMIT)
 POT_LIMIT = Game("omaha-8", Limit.POT_LIMIT)
 FIXED_LIMIT = Game("holdem", Limit.FIXED_LIMIT)

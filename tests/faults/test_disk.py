@@ -15,7 +15,10 @@ from tests.browser.room import needed
 from tests.faults.two_events import EVENTS, begun, give, locked
 from tests.web.running import Json, Server, served
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(os.name != "posix", reason="this system has no signals to end a program with"),
+]
 LEVEL = 20 * 60 * 1_000_000
 
 

@@ -22,13 +22,13 @@ from pathlib import Path
 import pytest
 from msgspec import Struct, field
 
-from shuffleup.web.app import is_built
+from shuffleup.web.pages import is_built
 from tests.browser.room import needed
 from tests.faults.load import BEGINNING, EVENING, Client, Line, Sent, give, looked_at
 from tests.laws.volume import NIGHTLY
 from tests.web.running import ROOT, Server, served
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="this system has no kill -9")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(os.name != "posix", reason="this system has no kill -9")]
 KILLS = int(os.environ.get("SHUFFLEUP_FAULTS_KILLS", "0")) or (1_000 if NIGHTLY else 30)
 CLIENTS = 6
 MOST_SECONDS = 0.25

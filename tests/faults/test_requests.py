@@ -31,6 +31,8 @@ from tests.web.asking import program
 from tests.web.browsers import somebody
 from tests.web.club import Floor, room_in_file
 
+pytestmark = pytest.mark.slow
+
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 TRIES = int(os.environ.get("SHUFFLEUP_FAULTS_TRIES", "0")) or (1_000 if NIGHTLY else 24)
 """For each address and way of asking."""

@@ -33,6 +33,8 @@ from tests.store.postgres import Cluster, cluster
 from tests.store.redis import Broker, broker
 from tests.web.running import Server, served
 
+pytestmark = pytest.mark.slow
+
 RESTARTS = int(os.environ.get("SHUFFLEUP_FAULTS_RESTARTS", "0")) or (20 if NIGHTLY else 1)
 CLIENTS = 4
 EVENTS = ("asked", "elsewhere")

@@ -25,7 +25,10 @@ from tests.faults.load import BEGINNING, EVENING, Client, Json, Line, Sent, give
 from tests.laws.volume import NIGHTLY
 from tests.web.running import Server, served
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system has no /proc")
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="this system has no /proc"),
+]
 STUCK = 40
 """So many feeds, and as many live lines, whose clients read nothing."""
 LONG = "\N{WHITE SMILING FACE}" * 1_000

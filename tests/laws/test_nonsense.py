@@ -34,6 +34,8 @@ from tests.tournament.room import NOON
 from tests.web.club import NAMES as PLAYERS
 from tests.web.club import Floor, floor
 
+pytestmark = pytest.mark.slow
+
 MINUTE = 60_000_000
 LATER = (0, 21 * MINUTE, 24 * 60 * MINUTE, 400 * 24 * 60 * MINUTE)
 WHO = PLAYERS[:7]

@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import random
 
+import pytest
+
 from tests.laws.volume import NIGHTLY
 from tests.laws.walks.director import missing, walk_through, walks
 from tests.laws.walks.formats import BOOKS, plan
@@ -20,6 +22,7 @@ LEAST, MOST = (400_000, 600_000) if NIGHTLY else (30_000, 120_000)
 STEPS = 450 if NIGHTLY else 220
 
 
+@pytest.mark.slow
 def test_every_command_and_every_refusal_is_met_and_the_laws_hold() -> None:
     """The laws are looked at after every event; here it is counted what was met on the way."""
     seen = Seen()

@@ -78,6 +78,7 @@ def outcomes() -> tuple[Report | ScenarioError, ...]:
     return tuple(found)
 
 
+@pytest.mark.slow
 def test_the_changes_reach_what_is_so_instead() -> None:
     reports = [one for one in outcomes() if isinstance(one, Report)]
     assert sum([len([one for one in report.verdicts if not one.holds]) for report in reports]) > 3000 // SHARE

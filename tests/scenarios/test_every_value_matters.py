@@ -16,6 +16,8 @@ from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import ItalianSetting
 from tests.scenarios.policy_changes import Change, Watch, changes, every_scenario, option_changes
 
+pytestmark = pytest.mark.slow
+
 LIST = Path(__file__).parent / "values_without_scenario.txt"
 SCENARIOS = every_scenario()
 NO_HOUSE = ("fallback_rulebook", SAME_EITHER_WAY)

@@ -60,6 +60,7 @@ def test_every_block_is_of_a_kind_that_is_looked_at() -> None:
     assert len(PYTHON) > 8 and len(COMMANDS) > 40
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("block", [block for block in PYTHON if block.page not in FRAGMENTS], ids=str)
 def test_the_python_of_a_page_runs(block: Block) -> None:
     exec(compile(block.text, str(block), "exec"), names())

@@ -13,6 +13,8 @@ import shuffleup
 from tests.shape.source import ROOT
 from tools.site import mended_links
 
+pytestmark = pytest.mark.slow
+
 FETCHED = re.compile(r"""<(?:script|link|img|iframe|source)[^>]*\s(?:src|href)=["']?(?:https?:)?//""")
 """What a browser would load from elsewhere while it shows a page; links that a reader follows are not."""
 

@@ -79,6 +79,7 @@ def test_a_room_in_which_nothing_has_happened(tmp_path: Path) -> None:
     assert unpack(tmp_path / "a.backup", tmp_path / "new.db") == made
 
 
+@pytest.mark.slow
 def test_a_backup_is_one_moment_while_others_write(tmp_path: Path) -> None:
     path = tmp_path / "club.db"
 
@@ -228,6 +229,7 @@ def killed(folder: Path, parts: int, *arguments: str) -> bool:
     return process.wait() != 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("parts", [1, 2])
 def test_a_backup_that_is_killed_is_none_and_the_next_one_is_whole(room: Path, tmp_path: Path, parts: int) -> None:
     out = tmp_path / "backups"

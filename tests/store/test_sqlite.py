@@ -199,6 +199,7 @@ def test_a_folder_that_is_missing_and_one_in_the_place_of_a_file(tmp_path: Path)
 # ── kill -9 ──────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="this system has no kill -9")
 @pytest.mark.parametrize("seed", range(4))
 def test_nothing_acknowledged_is_lost_when_the_program_is_killed(tmp_path: Path, seed: int) -> None:

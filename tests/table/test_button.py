@@ -284,6 +284,7 @@ def test_every_hand_is_well_formed(
             assert hand.dealt_in[-1] == hand.button
 
 
+@pytest.mark.slow
 @given(sessions(arriving=True), st.sampled_from([DEAD, FOLLOWS, FEDERATION]), st.sampled_from(CHAIRS))
 def test_the_big_blind_moves_one_player_on_and_nobody_waits_long(
     session: list[tuple[frozenset[int], tuple[Arrival, ...]]], rules: ButtonRules, button: int

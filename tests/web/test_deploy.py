@@ -29,6 +29,8 @@ from tests.browser.room import needed
 from tests.cli.shell import ROOT
 from tests.web.running import Server, served
 
+pytestmark = pytest.mark.slow
+
 DEPLOY = ROOT / "deploy"
 TRUSTED = ssl._create_unverified_context()
 """Certificates of the moment are signed by nobody."""
