@@ -18,8 +18,9 @@ from shuffleup.league.points import (
     table_points,
     with_points,
 )
-from shuffleup.league.printed_leagues import GENERAL_LEAGUE, JUEGGING_SERIES, MEDITERRANEO
+from shuffleup.league.printed_leagues import GENERAL_LEAGUE, JUEGGING_SERIES, MEDITERRANEO, MEDITERRANEO_GENERAL
 from shuffleup.league.result import Result, ResultLine, fault_of
+from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
 from tests.league.season import result
 
 
@@ -46,13 +47,57 @@ def test_the_printed_columns(players: int, points: list[int]) -> None:
     assert [table_points(MEDITERRANEO, players, place) for place in range(1, len(points) + 1)] == points
 
 
+def test_what_stands_where_no_label_is_printed_is_derived() -> None:
+    """The label of the row for 31 to 60 players ends at 50, and its 5 is lost in the copies."""
+    marks = [mark_of(MEDITERRANEO, 60, place) for place in (7, 8, 50, 51, 60)]
+    assert marks == [Mark.READ, Mark.REPAIRED, Mark.REPAIRED, Mark.DERIVED, Mark.DERIVED]
+
+
+def second_day(place: int, **more: int) -> Result | Refusal:
+    """A file that lists one player of a second day and says no more than that."""
+    found = Result(event_id="e", day="2026-01-10", lines=(ResultLine(player="p", place=place, day_two=True),), **more)
+    return fault_of(found) or found
+
+
+def bonus(place: int, scoring: Scoring, **more: int) -> int | str:
+    """The points of the second day in hundredths, or the code of the refusal."""
+    found = second_day(place, **more)
+    told = found if isinstance(found, Refusal) else score(found, scoring)
+    return told.code if isinstance(told, Refusal) else told.scores[0].bonus_centipoints
+
+
+def test_who_is_paid_is_known_from_the_file_or_the_table_or_asked() -> None:
+    """MED-22: three points for the second day, for players "who are not in the prizes by the table"."""
+    book, house = MEDITERRANEO_GENERAL.scoring, Scoring(PointsFormula("1"), day_two_points=3)
+    assert [bonus(place, book, players=100) for place in (12, 13)] == [0, 300], "twelve places of 100 entries"
+    assert [bonus(place, book, players=100, paid_places=15) for place in (15, 16)] == [0, 300], "the file says it"
+    assert [bonus(place, book, players=500) for place in (39, 40)] == [0, 300], "as many as by the last column"
+    assert bonus(5, house, players=100) == "paid-places-unknown"
+    assert bonus(5, house, players=100, paid_places=4) == 300
+
+
+def test_the_table_of_paid_places_is_that_of_the_book() -> None:
+    columns = PAYOUT_TABLES["mediterraneo-2026"].columns
+    assert [(row.entries_to, row.places) for row in MEDITERRANEO_GENERAL.scoring.paid] == [
+        (column.entries_to, len(column.shares)) for column in columns
+    ]
+
+
+def test_a_field_is_stated_or_listed_whole_and_no_place_is_beyond_it() -> None:
+    book = MEDITERRANEO_GENERAL.scoring
+    assert bonus(40, book) == "field-unknown"
+    assert bonus(25, book, players=20) == "place-beyond-field"
+    assert bonus(20, book, players=20) == 300
+
+
 def test_the_shape_of_the_printed_table() -> None:
     """Each band scores three places more than the one before, never rises with the place, and ends at 12 or less."""
     assert [len(band.points) for band in MEDITERRANEO.bands] == list(range(4, 38, 3))
     assert [band.players_to for band in MEDITERRANEO.bands] == list(range(30, 361, 30))
     for smaller, band in zip((None, *MEDITERRANEO.bands), MEDITERRANEO.bands, strict=False):
         assert list(band.points) == sorted(band.points, reverse=True)
-        assert (band.rest, len(band.marks)) == (5, len(band.points))
+        marked = 60 if band.players_to == 60 else len(band.points)
+        assert (band.rest, len(band.marks)) == (5, marked)
         if smaller:
             assert all(a < b for a, b in zip(smaller.points, band.points, strict=False))
         if smaller and band.players_to > 180:

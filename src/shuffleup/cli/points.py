@@ -21,7 +21,7 @@ from shuffleup.cli.typed import chips, money
 from shuffleup.formats.league_file import PointsTableError, read_points_table
 from shuffleup.formats.listing import Listing
 from shuffleup.formats.results import ResultFileError, read_results
-from shuffleup.league.points import FieldCount, PointsFormula, PointsRule, SharedPlace
+from shuffleup.league.points import FieldCount, Mark, PointsFormula, PointsRule, SharedPlace
 from shuffleup.league.printed_leagues import POINTS_TABLES, PRINTED_LEAGUES
 from shuffleup.league.result import Result, is_day
 from shuffleup.league.terms import Counting, SeasonTerms, Tie
@@ -32,6 +32,7 @@ from shuffleup.projections.standings import place_text
 from shuffleup.questions.listings import season_list, titled
 from shuffleup.questions.mistakes import misread
 from shuffleup.questions.points import (
+    MARKS,
     FieldFacts,
     NamedResult,
     PointsDocument,
@@ -42,8 +43,6 @@ from shuffleup.questions.points import (
 )
 from shuffleup.rulebooks.rule import Language
 
-_MARKS = {"i": "points-restored", "d": "points-derived"}
-"""Messages for rows that are not simply printed."""
 _COLUMNS = ("rank", "player", "points", "events", "counted", "best", "prize", "chips", "final", "final-prize")
 
 
@@ -67,7 +66,7 @@ def _field_lines(field: FieldFacts, speech: Messages) -> Iterator[str]:
     worth = to_right([figures(points_text(row.centipoints), speech.language) for row in field.places])
     for row, points in zip(field.places, worth, strict=True):
         places = str(row.first) if row.first == row.last else f"{row.first}-{row.last}"
-        yield f"{places:>9}  {points}  {_mark_text(row, speech)}".rstrip()
+        yield f"{places:>9}  {points}  {_mark_text(row, speech, mixed=_is_mixed(field))}".rstrip()
 
 
 def season_lines(season: LeagueChart, speech: Messages) -> Iterator[str]:
@@ -122,15 +121,22 @@ def _listing(document: PointsDocument, speech: Messages) -> Listing:
     if season := document.season:
         return season_list("", season.rows, season.currency, speech.language)
     rows = [
-        PointsLine(field.players, row.first, row.last, row.centipoints, _mark_text(row, speech))
+        PointsLine(field.players, row.first, row.last, row.centipoints, _mark_text(row, speech, mixed=_is_mixed(field)))
         for field in document.fields
         for row in field.places
     ]
     return titled("points", "", PointsLine, tuple(rows), "", speech.language)
 
 
-def _mark_text(row: PointsRow, speech: Messages) -> str:
-    return speech.say(_MARKS[row.mark]) if row.mark in _MARKS else ""
+def _is_mixed(field: FieldFacts) -> bool:
+    """Do some places of the field have the house's own points and others not?"""
+    return len({row.mark for row in field.places}) > 1
+
+
+def _mark_text(row: PointsRow, speech: Messages, *, mixed: bool) -> str:
+    """Where the points of a row come from, unless they are simply printed, or a formula's."""
+    mark = Mark(row.mark)
+    return speech.say(MARKS[mark]) if mark in (Mark.REPAIRED, Mark.DERIVED) or (mark is Mark.OWN and mixed) else ""
 
 
 @command()

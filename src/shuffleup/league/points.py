@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from shuffleup.answer import Note, ProblemError, Refusal, note, refuse
 from shuffleup.league.formula import Figures, FormulaError, OwnFigures, half_up
 from shuffleup.league.formula_reader import read_formula
-from shuffleup.league.result import Result, ResultLine, entries_of, in_the_money, players_of
+from shuffleup.league.result import Result, ResultLine, entries_of, in_the_money, players_of, tells_prizes
 
 CENTI = 100
 """Centipoints in a point."""
@@ -32,7 +32,8 @@ class Mark(Enum):
 class Band(Struct, frozen=True, gc=False):
     """The points for a size of field up to ``players_to``: whole points by place, ``rest`` for every later one.
 
-    ``marks`` has the letter of a ``Mark`` for each place, and may be empty where every row is printed.
+    ``marks`` has the letter of a ``Mark`` for each place, and may be empty where every row is printed. It may go on
+    behind ``points``, where later places do not all have the same mark.
     """
 
     players_to: int
@@ -72,6 +73,13 @@ class SharedPlace(Enum):
     AVERAGE = "average"  # each the mean of the places that they cover, rounded to a hundredth
 
 
+class PaidUpTo(Struct, frozen=True, array_like=True, gc=False):
+    """Up to so many entries, so many places are paid."""
+
+    entries_to: int
+    places: int
+
+
 class Scoring(Struct, frozen=True, gc=False):
     """How a league turns a result into points."""
 
@@ -82,6 +90,8 @@ class Scoring(Struct, frozen=True, gc=False):
     """Extra for players who reach the second day and are not paid."""
     participation_needed: bool = True
     """A registered player who never plays scores nothing."""
+    paid: tuple[PaidUpTo, ...] = ()
+    """How many places the book's table pays, by rising number of entries; used where a result does not say it."""
 
 
 class Score(Struct, frozen=True, gc=False):
@@ -105,12 +115,14 @@ def score(result: Result, scoring: Scoring) -> Scored | Refusal:
     """What everybody scored in an event. Refuses a formula that has no value, or a negative one, for somebody."""
     if isinstance(scoring.rule, PointsFormula) and (fault := rule_fault(scoring.rule)):
         return fault
-    field = field_of(result, scoring)
+    field, by_table = field_of(result, scoring), paid_by_table(scoring, entries_of(result))
+    if scoring.day_two_points and not by_table and _asks_for_paid_places(result):
+        return refuse("paid-places-unknown", event=result.event_id)
     scores: list[Score] = []
     for line in sorted(result.lines, key=lambda line: (line.place, line.player)):
         if scoring.participation_needed and not line.took_part:
             continue
-        found = _score(result, line, scoring, field)
+        found = _score(result, line, scoring, field, by_table)
         if isinstance(found, Refusal):
             return found
         scores.append(found)
@@ -124,7 +136,18 @@ def field_of(result: Result, scoring: Scoring) -> int:
     return players_of(result) if scoring.participation_needed else max(players_of(result), len(result.lines))
 
 
-def _score(result: Result, line: ResultLine, scoring: Scoring, field: int) -> Score | Refusal:
+def paid_by_table(scoring: Scoring, entries: int) -> int:
+    """How many places the book's table pays; 0 if there is none. Above its last row, as many as by that row."""
+    row = next((row for row in scoring.paid if entries <= row.entries_to), None)
+    return (row or scoring.paid[-1]).places if scoring.paid else 0
+
+
+def _asks_for_paid_places(result: Result) -> bool:
+    """Would it be a guess who of the second day was paid?"""
+    return not result.paid_places and not tells_prizes(result) and any(line.day_two for line in result.lines)
+
+
+def _score(result: Result, line: ResultLine, scoring: Scoring, field: int, by_table: int) -> Score | Refusal:
     last = line.place + (line.shared_by - 1 if scoring.shared_place is SharedPlace.AVERAGE else 0)
     values: list[Fraction] = []
     for place in range(line.place, last + 1):
@@ -133,7 +156,7 @@ def _score(result: Result, line: ResultLine, scoring: Scoring, field: int) -> Sc
             return found
         values.append(found)
     mean = half_up(sum(values, Fraction(0)) / len(values), 2)
-    bonus = scoring.day_two_points * CENTI if line.day_two and not in_the_money(result, line) else 0
+    bonus = scoring.day_two_points * CENTI if line.day_two and not in_the_money(result, line, by_table) else 0
     mark = mark_of(scoring.rule, field, line.place)
     return Score(line.player, line.place, int(mean * CENTI) + bonus, bonus, mark)
 
@@ -178,7 +201,7 @@ def rule_fault(rule: PointsRule) -> Refusal | None:
     if not sizes or sizes != sorted(set(sizes)) or sizes[0] < 1:
         return refuse("bad-table", why="bands")
     for band in rule.bands:
-        if min((*band.points, band.rest)) < 0 or (band.marks and len(band.marks) != len(band.points)):
+        if min((*band.points, band.rest)) < 0 or (band.marks and len(band.marks) < len(band.points)):
             return refuse("bad-table", why="row", players=band.players_to)
     return None
 

@@ -1,16 +1,17 @@
 """Leagues as rulebooks print them: their points, their prizes, and the terms that a season may be opened with.
 
 The Mediterráneo points table is known only in part: six columns of each row, some cells damaged. What was read is
-marked ``r``, what the pattern of rows and columns restores ``i``, and what is missing and worked out ``d``: the first
-places of the six largest fields, taken as three points more than in the next smaller band. The printed table probably
-rises faster there, so these are a floor, and a house replaces them with ``points.with_points``.
+marked ``r``, what the pattern of rows and columns restores ``i``, and what is missing and worked out ``d``: places 51
+to 60 of the row for 31 to 60 players, whose label ends at 50, and the first places of the six largest fields, taken as
+three points more than in the next smaller band. The printed table probably rises faster there, so these are a floor,
+and a house replaces them with ``points.with_points``.
 """
 
 from collections.abc import Mapping
 
 from msgspec import Struct
 
-from shuffleup.league.points import Band, PointsTable, Scoring
+from shuffleup.league.points import Band, PaidUpTo, PointsTable, Scoring
 from shuffleup.league.teams.contest import MEDITERRANEO_TEAMS, TeamRules
 from shuffleup.league.terms import Cite, Counting, FinalTerms, SeasonTerms
 
@@ -18,7 +19,7 @@ MEDITERRANEO = PointsTable(
     "mediterraneo-2026",
     (
         Band(30, (27, 19, 16, 12), 5, "rrrr"),
-        Band(60, (33, 23, 19, 16, 14, 12, 11), 5, "rrrrrrr"),
+        Band(60, (33, 23, 19, 16, 14, 12, 11), 5, "r" * 7 + "i" * 43 + "d" * 10),
         Band(90, (38, 27, 22, 19, 17, 16, 15, 14, 13, 12), 5, "rrrrrrrrrr"),
         Band(120, (46, 33, 27, 23, 21, 19, 18, 17, 16, 15, 14, 13, 12), 5, "rrrrrrrrrrrrr"),
         Band(150, (76, 42, 34, 30, 27, 24, 22, 20, 19, 18, 17, 16, 15, 14, 13, 12), 5, "rrrrrrrrrrrrrrrr"),
@@ -63,7 +64,9 @@ JUEGGING_SERIES = (
 POINTS_TABLES: Mapping[str, PointsTable] = {MEDITERRANEO.key: MEDITERRANEO}
 """Every printed points table by its key."""
 
-_SCORING = Scoring(MEDITERRANEO, day_two_points=3)
+_PAID = tuple([PaidUpTo(entries, entries // 10) for entries in range(30, 391, 30)])
+"""MED-23: the payout table has a column for every 30 entries, and pays one place of ten."""
+_SCORING = Scoring(MEDITERRANEO, day_two_points=3, paid=_PAID)
 _COUNTING = Counting(one_a_day=True)
 _CITES = (
     Cite("participation", "mediterraneo-2026 MED-10"),

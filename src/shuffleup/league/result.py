@@ -53,13 +53,24 @@ def players_of(result: Result) -> int:
 
 
 def entries_of(result: Result) -> int:
-    """Entries sold: as stated, or as many as the lines show."""
-    return result.entries or sum([line.entries for line in result.lines])
+    """Entries sold: as stated, or as many as the lines show, and one at least for each player who has no line."""
+    shown = sum([line.entries for line in result.lines])
+    return result.entries or shown + max(0, result.players - sum([line.took_part for line in result.lines]))
 
 
-def in_the_money(result: Result, line: ResultLine) -> bool:
-    """Whether this player was paid: by the number of paid places if known, otherwise by his prize."""
-    return line.place <= result.paid_places if result.paid_places else line.prize_cents > 0
+def in_the_money(result: Result, line: ResultLine, by_table: int) -> bool:
+    """Whether this player was paid: by the number of paid places, else by the prizes of the file.
+
+    ``by_table`` is how many places the book's table pays, for a result that says nothing of prizes.
+    """
+    if not result.paid_places and tells_prizes(result):
+        return line.prize_cents > 0
+    return line.place <= (result.paid_places or by_table)
+
+
+def tells_prizes(result: Result) -> bool:
+    """Does the result say who was paid what?"""
+    return any(line.prize_cents for line in result.lines)
 
 
 def is_day(text: str) -> bool:
@@ -78,7 +89,7 @@ def fault_of(result: Result) -> Refusal | None:
         return refuse("not-a-day", day=result.day)
     if not result.lines:
         return refuse("no-places", event=result.event_id)
-    return _fault_of_numbers(result) or _fault_of_lines(result) or _fault_of_places(result)
+    return _fault_of_numbers(result) or _fault_of_lines(result) or _fault_of_places(result) or _fault_of_field(result)
 
 
 def _fault_of_numbers(result: Result) -> Refusal | None:
@@ -111,6 +122,17 @@ def _fault_of_lines(result: Result) -> Refusal | None:
         if line.place < 1 or line.shared_by < 1 or line.entries < 1 or min(line.knock_outs, line.prize_cents) < 0:
             return refuse("bad-line", player=line.player, event=result.event_id)
         seen.add(line.player)
+    return None
+
+
+def _fault_of_field(result: Result) -> Refusal | None:
+    """No place is beyond the field, and a field whose size is not stated is listed whole."""
+    last = max(result.lines, key=lambda line: line.place + line.shared_by)
+    place = last.place + last.shared_by - 1
+    if result.players and place > max(result.players, len(result.lines)):
+        return refuse("place-beyond-field", place=place, players=result.players, event=result.event_id)
+    if not result.players and place > len(result.lines):
+        return refuse("field-unknown", place=place, listed=len(result.lines), event=result.event_id)
     return None
 
 

@@ -15,6 +15,7 @@ from shuffleup.league.events import Event
 from shuffleup.league.evolve import evolve
 from shuffleup.league.points import (
     FieldCount,
+    Mark,
     PointsFormula,
     PointsRule,
     Scoring,
@@ -27,6 +28,7 @@ from shuffleup.league.result import Result
 from shuffleup.league.state import LeagueState
 from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms
 from shuffleup.locale.answers import ToldNote, told_notes
+from shuffleup.locale.messages import messages
 from shuffleup.projections.league import LeagueChart, PointsRow, league_chart, points_rows
 from shuffleup.questions.mistakes import DeclinedError, QuestionError
 from shuffleup.questions.players import Amount
@@ -34,6 +36,13 @@ from shuffleup.questions.printed import Asking, Printed
 from shuffleup.rulebooks.rule import Language
 
 SEASON = "season"
+MARKS = {
+    Mark.READ: "points-read",
+    Mark.REPAIRED: "points-restored",
+    Mark.DERIVED: "points-derived",
+    Mark.OWN: "points-own",
+}
+"""The messages that say where points come from."""
 NamedResult: TypeAlias = tuple[str, Result]
 """A result and its name in error messages: its file, or its event."""
 
@@ -78,6 +87,13 @@ class FieldFacts(Struct, frozen=True):
     """Where the table ends, if this field is larger."""
 
 
+class MarkTold(Struct, frozen=True):
+    """The letter of a mark, and where the points that have it come from, in words."""
+
+    mark: str
+    text: str
+
+
 class PointsDocument(Printed, frozen=True, kw_only=True):
     """Points of places, and a season if results were given. Points are in hundredths."""
 
@@ -85,6 +101,8 @@ class PointsDocument(Printed, frozen=True, kw_only=True):
     fields: tuple[FieldFacts, ...]
     season: LeagueChart | None
     notes: tuple[ToldNote, ...]
+    marks: tuple[MarkTold, ...] = ()
+    """What the marks of these places mean."""
 
 
 def points_document(
@@ -108,7 +126,15 @@ def points_document(
         fields=tuple(fields),
         season=league_chart(state, state.seasons[0]) if state else None,
         notes=tuple(notes),
+        marks=_marks(fields, language),
     )
+
+
+def _marks(fields: Sequence[FieldFacts], language: Language) -> tuple[MarkTold, ...]:
+    """The marks that stand in these fields, explained."""
+    shown = {row.mark for field in fields for row in field.places}
+    speech = messages(language)
+    return tuple([MarkTold(mark.value, speech.say(MARKS[mark])) for mark in Mark if mark.value in shown])
 
 
 def points(asked: PointsQuestion, language: Language) -> PointsDocument:

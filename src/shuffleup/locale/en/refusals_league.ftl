@@ -48,6 +48,12 @@ refusal-too-few-entries-result = { $event }: the players listed bought { $listed
 refusal-no-player-named = { $event }: a place belongs to nobody
 refusal-player-twice = { $event }: { $player } has two places
 refusal-bad-line = { $event }, { $player }: places, sharers and entries are at least 1, knock-outs and prizes at least 0
+refusal-place-beyond-field = { $event }: place { $place } of { $players } players is not possible
+refusal-field-unknown = { $event }: place { $place } is named and { $listed ->
+    [one] 1 player is listed
+   *[other] { $listed } players are listed
+}: say how many players there were
+refusal-paid-places-unknown = { $event }: nothing says who was paid, and who of the second day was not scores more: say how many places were paid
 refusal-place-clash-held = { $event }: place { $place } is held by { $players }, who do not all say so
 refusal-place-clash-shared = { $event }: place { $place } is shared by { $players }, and a place among them is taken
 refusal-unknown-event = no event { $event } is recorded in this season

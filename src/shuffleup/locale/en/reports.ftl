@@ -58,6 +58,8 @@ points-players =
        *[other] { $count } players
     }
 points-restored = restored
+points-read = printed
+points-own = of the house
 points-derived = derived, not printed
 points-season =
     { $events ->

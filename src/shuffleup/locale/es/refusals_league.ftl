@@ -48,6 +48,12 @@ refusal-too-few-entries-result = { $event }: los jugadores listados tienen { $li
 refusal-no-player-named = { $event }: un puesto no es de nadie
 refusal-player-twice = { $event }: { $player } tiene dos puestos
 refusal-bad-line = { $event }, { $player }: puestos, empatados e inscripciones son al menos 1, eliminaciones y premios al menos 0
+refusal-place-beyond-field = { $event }: el puesto { $place } de { $players } jugadores no existe
+refusal-field-unknown = { $event }: se nombra el puesto { $place } y { $listed ->
+    [one] figura un solo jugador
+   *[other] figuran { $listed } jugadores
+}: diga cuántos jugadores hubo
+refusal-paid-places-unknown = { $event }: nada dice quién cobró, y quien llegó al segundo día sin cobrar suma más: diga cuántos puestos se pagaron
 refusal-place-clash-held = { $event }: el puesto { $place } es de { $players } jugadores, y no todos lo dicen
 refusal-place-clash-shared = { $event }: el puesto { $place } lo comparten { $players }, y uno de los puestos incluidos está ocupado
 refusal-unknown-event = en esta temporada no está registrado el torneo { $event }

@@ -58,6 +58,8 @@ points-players =
        *[other] { $count } jugadores
     }
 points-restored = restaurado
+points-read = impreso
+points-own = de la casa
 points-derived = deducido, no impreso
 points-season =
     { $events ->

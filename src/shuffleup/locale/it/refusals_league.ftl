@@ -48,6 +48,12 @@ refusal-too-few-entries-result = { $event }: i giocatori elencati hanno { $liste
 refusal-no-player-named = { $event }: un piazzamento non è di nessuno
 refusal-player-twice = { $event }: { $player } ha due piazzamenti
 refusal-bad-line = { $event }, { $player }: piazzamenti, pari merito e iscrizioni sono almeno 1, eliminazioni e premi almeno 0
+refusal-place-beyond-field = { $event }: il posto { $place } su { $players } giocatori non esiste
+refusal-field-unknown = { $event }: c'è il posto { $place } e { $listed ->
+    [one] un solo giocatore è elencato
+   *[other] i giocatori elencati sono { $listed }
+}: dire quanti erano i giocatori
+refusal-paid-places-unknown = { $event }: non si sa chi è andato a premio, e chi del secondo giorno non lo è ha punti in più: dire quanti posti erano pagati
 refusal-place-clash-held = { $event }: il posto { $place } è di { $players } giocatori, e non tutti lo dicono
 refusal-place-clash-shared = { $event }: il posto { $place } è diviso fra { $players }, e uno dei posti compresi è occupato
 refusal-unknown-event = in questa stagione non è registrato il torneo { $event }

@@ -58,6 +58,8 @@ points-players =
        *[other] { $count } giocatori
     }
 points-restored = ripristinato
+points-read = stampato
+points-own = della casa
 points-derived = ricavato, non stampato
 points-season =
     { $events ->

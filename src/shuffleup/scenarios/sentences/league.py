@@ -13,7 +13,7 @@ from shuffleup.league.decide import decide
 from shuffleup.league.evolve import evolve
 from shuffleup.league.points import CENTI, PointsFormula, score
 from shuffleup.league.printed_leagues import LEAGUES_OF, MEDITERRANEO_SERIES, LeaguesOfBook
-from shuffleup.league.result import Result, ResultLine
+from shuffleup.league.result import Result, ResultLine, fault_of
 from shuffleup.league.seasons import by_policy
 from shuffleup.league.standings import standings
 from shuffleup.league.state import Closed, FinalOver, FinalRunning, LeagueState, Season
@@ -153,7 +153,7 @@ def place_scores(
     """The league's points for a place. The rule may follow."""
     line = ResultLine(player="p", place=at_place, day_two=day_two)
     result = Result(event_id="event", day="2026-01-10", lines=(line,), players=of_players)
-    scored = score(result, leagues.general.scoring)
+    scored = fault_of(result) or score(result, leagues.general.scoring)
     return scored if isinstance(scored, Refusal) else Fraction(scored.scores[0].centipoints, CENTI)
 
 
