@@ -17,12 +17,13 @@ from shuffleup.scenarios.sentences import (
     penalties,
     procedure,
     seats,
+    showdown,
     teams,
     turn,
 )
 from shuffleup.scenarios.sentences.betting import may_do
 
-PLAY = Phrasebook([form for topic in (betting, turn, floor) for form in deeds_of(topic)])
+PLAY = Phrasebook([form for topic in (betting, turn, showdown, floor) for form in deeds_of(topic)])
 """What may happen in a hand, as a director writes it down. Players act in turn."""
 ITALIAN_PLAY = Phrasebook((*deeds_of(italian_play), *deeds_of(betting)))
 """What may happen at a table of poker all'italiana: its own actions, and those of every hand."""

@@ -86,9 +86,10 @@ _PART = re.compile(
     rf"(?:{'|'.join(_WORDS)}) [a-z0-9 -]+|{NAME} gives \d+ to {NAME}|"
     rf"{NAME}'s (?:hand is (?:killed|restored)|bet becomes \d+)|"
     rf"{NAME} may only (?:{_HELD})(?: or (?:{_HELD}))*|"
-    "no prize|no refund|the buy-in stays in the pool|this hand (?:counts|does not count)"
+    "already right|no prize|no refund|the buy-in stays in the pool|this hand (?:counts|does not count)"
 )
 _DETAILS = {
+    ("reason", "already-right"): "already right",
     ("prize", "none"): "no prize",
     ("refund", "none"): "no refund",
     ("refund", "stays-in-the-pool"): "the buy-in stays in the pool",

@@ -249,7 +249,9 @@ def _hand(scenario: Scenario, column: House, filling: int) -> Scene:
 def scene_of(setting: Setting, column: House, told: Iterable[Line], filling: int = 0) -> Scene:
     """The hand at its first decision, under a book. ``told`` is everything the case says of it."""
     by_hand = any(one.says(shows_or_mucks) for one in told)
-    return Scene(start(setting, column.policy, filling), column.words, by_hand=by_hand, chips=setting.chips)
+    scene = Scene(start(setting, column.policy, filling), column.words, by_hand=by_hand, chips=setting.chips)
+    scene.earlier = setting.table.pot if setting.blinds.street != "preflop" else 0
+    return scene
 
 
 def perform(scene: Scene, sentence: Line) -> Refusal | None:

@@ -9,6 +9,7 @@ from msgspec import Struct
 from shuffleup.answer import Refusal
 from shuffleup.hand.actions import Action
 from shuffleup.hand.events import BetsCollected, HandStarted, Raised
+from shuffleup.hand.orders.events import HandVoided
 from shuffleup.hand.state import NOBODY, BettingRound, Seated
 from shuffleup.play.table import Table
 from shuffleup.rulings.gesture import Known
@@ -71,6 +72,8 @@ class Scene:
         """What was done out of turn, for later rulings."""
         self.beside: dict[int, int] = {}
         """Chips that a ruling gave back or awarded outside the hand, by seat: before that they were in no stack."""
+        self.earlier = 0
+        """The pot of the streets before the case begins."""
         self._then: NamedHand | None = None
 
     def at(self, hand: NamedHand) -> "Scene":
@@ -142,6 +145,9 @@ class Scene:
             return self.table.stacks[player]
         state, seat = self.hand.state, self.seat(player)
         chips = state.plan.seats[seat].stack if isinstance(state, Seated) else state.stacks[seat]
+        if seat == 0 and any(isinstance(event, HandVoided) for event in self.hand.events):
+            # The first seat paid the pot of earlier streets in, and nobody knows whose chips they were.
+            chips -= self.earlier
         return chips + self.beside.get(seat, 0)
 
     def called(self, seats: Iterable[int]) -> str:

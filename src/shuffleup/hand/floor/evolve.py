@@ -29,6 +29,7 @@ from shuffleup.hand.state import (
     Stage,
 )
 from shuffleup.table.plan import PostingKind
+from shuffleup.table.result import PotResult, given_to
 
 OnFelt: TypeAlias = Dealing | BettingRound | Drawing | Choosing | Showdown
 Between: TypeAlias = BlindOpening | Serving | CatchUp
@@ -218,7 +219,21 @@ def _award_corrected(state: Settled, event: happened.AwardCorrected) -> Settled:
     stacks = list(state.stacks)
     stacks[event.source] -= event.amount
     stacks[event.target] += event.amount
-    return replace(state, stacks=tuple(stacks))
+    return replace(state, stacks=tuple(stacks), pots=_moved(state.pots, event))
+
+
+def _moved(pots: tuple[PotResult, ...], event: happened.AwardCorrected) -> tuple[PotResult, ...]:
+    """The pots as they are given now: as much as the source had of them, from the first that was awarded on."""
+    left, moved = event.amount, []
+    for pot in pots:
+        given = given_to(pot.shares)
+        part = min(left, given.get(event.source, 0))
+        if part:
+            given[event.source] -= part
+            given[event.target] = given.get(event.target, 0) + part
+            left -= part
+        moved.append(replace(pot, shares=tuple(given.items())) if part else pot)
+    return tuple(moved)
 
 
 def _chips_taken(state: OnFelt | Settled, event: happened.ChipsTaken) -> OnFelt | Settled:

@@ -103,6 +103,7 @@ reason-half-raise-reached = { $counted } reaches { $half-raise }, half of a rais
 reason-half-raise-not-reached = { $counted } does not reach { $half-raise }, half of a raise.
 reason-last-chips = These are the last chips of the player.
 reason-undercall = It is less than the bet to call.
+reason-already-right = It has gone to the right players already.
 reason-may-not-raise = No raise is open to this player.
 reason-question = A question declares nothing.
 reason-said-first-binds = What is said first binds.

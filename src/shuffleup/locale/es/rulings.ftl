@@ -103,6 +103,7 @@ reason-half-raise-reached = { $counted } alcanza { $half-raise }, la mitad de un
 reason-half-raise-not-reached = { $counted } no alcanza { $half-raise }, la mitad de una subida.
 reason-last-chips = Son las últimas fichas del jugador.
 reason-undercall = Es menos que la apuesta que hay que igualar.
+reason-already-right = Ya ha ido a los jugadores que correspondía.
 reason-may-not-raise = Este jugador no puede subir.
 reason-question = Una pregunta no declara nada.
 reason-said-first-binds = Vincula lo que se dijo primero.

@@ -103,6 +103,7 @@ reason-half-raise-reached = { $counted } raggiunge { $half-raise }, metà di un 
 reason-half-raise-not-reached = { $counted } non raggiunge { $half-raise }, metà di un rilancio.
 reason-last-chips = Sono le ultime chip del giocatore.
 reason-undercall = È meno della puntata da vedere.
+reason-already-right = È già andato ai giocatori giusti.
 reason-may-not-raise = A questo giocatore non è aperto il rilancio.
 reason-question = Una domanda non dichiara nulla.
 reason-said-first-binds = Vincola ciò che è stato detto per primo.

@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pots import halves
 from shuffleup.hand.orders.actions import TakeChips
+from shuffleup.hand.phases.dealing import post
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, BlindOpening, CatchUp, Dealing, HandState, Seated, Serving
 from shuffleup.hand.view import plan_of
@@ -24,6 +25,7 @@ from shuffleup.rulebooks.policy.conduct import ChipsOutOfSight
 from shuffleup.rulebooks.policy.wager import HiddenChips
 from shuffleup.rulings.orders import FLOOR_DECIDES, by, killed, no_such_seat
 from shuffleup.rulings.ruling import Chips, Option, Penalising, Ruling, cite
+from shuffleup.table.plan import HandPlan, PostingKind
 
 
 class FoundChips(Struct, frozen=True, gc=False):
@@ -40,8 +42,8 @@ def hidden_chips(rules: HandRules, state: HandState, found: FoundChips) -> Rulin
     if refusal := no_such_seat(state, found.seat) or no_such_seat(state, found.opponent) or _impossible(state, found):
         return refusal
     cited = cite(rules, "all_in_hidden_chips")
-    seats = plan_of(state).seats
-    seen, stack = seats[found.seat].stack, seats[found.opponent].stack
+    plan = plan_of(state)
+    seen, stack = _wagered(plan, found.seat), _wagered(plan, found.opponent)
     facts = (("seen", seen), ("hidden", found.hidden), ("opponent", stack))
     strict, counted = min(seen, stack), min(seen + found.hidden, stack)
     kept = found.hidden - (counted - strict)
@@ -73,10 +75,19 @@ def _impossible(state: HandState, found: FoundChips) -> Refusal | None:
         # A player with chips behind has not bet what was hidden among them.
         return refuse("no-all-in", seat=found.seat)
     bets = state.bets[found.seat] if isinstance(state, BettingRound | Dealing) else 0
-    needed = min(felt.plan.seats[found.seat].stack, felt.plan.seats[found.opponent].stack)
-    if felt.paid[found.seat] + felt.dead + bets < needed:
+    needed = min(_wagered(felt.plan, found.seat), _wagered(felt.plan, found.opponent))
+    if felt.paid[found.seat] + bets < needed:
         return refuse("no-all-in", seat=found.seat)
     return None
+
+
+def _wagered(plan: HandPlan, seat: int) -> int:
+    """The chips that a seat can win or lose against another: all that it brought, except dead ones in the pot.
+
+    Nobody matches an ante that one player pays for all, nor the pot of earlier streets in a case that begins later.
+    """
+    dead = [one.amount for one in post(plan).payments if one.seat == seat and one.kind is PostingKind.DEAD_ANTE]
+    return plan.seats[seat].stack - sum(dead)
 
 
 class ChipsOutOfPlay(Struct, frozen=True, gc=False):

@@ -25,6 +25,8 @@ from shuffleup.rulings.substantial import Since, substantial_action
 from shuffleup.table.result import given_to
 
 SECOND = 1_000_000
+ALREADY_RIGHT = "already-right"
+"""The reason why a result stands that nobody has to correct."""
 
 Shares: TypeAlias = tuple[tuple[int, int], ...]
 """Seats and the chips that each got."""
@@ -86,6 +88,28 @@ def correct_award(rules: HandRules, state: HandState, due: Shares, protest: Disp
         return timely
     if not isinstance(state, Settled):
         return refuse("not-now", why="no-pot-awarded")
+    owed = _owed(state, due)
+    if isinstance(owed, Refusal):
+        return owed
+    cited = cite(rules, "pot-reconstruction", _deadline(protest))
+    if not any(owed.values()):
+        return Ruling("result-stands", cited, facts=(("reason", ALREADY_RIGHT),))
+    return Ruling("award-corrected", cited, remedy=_moves(owed, cited, "wrong-award"))
+
+
+def pushed_to(rules: HandRules, state: HandState, shares: Shares) -> tuple[FloorAction, ...] | Refusal:
+    """What the dealer did with the pots, whoever should have won them: the chips lie with these seats now.
+
+    Nothing if they do already.
+    """
+    if not isinstance(state, Settled) or not state.pots:
+        return refuse("not-now", why="no-pot-awarded")
+    owed = _owed(state, shares)
+    return owed if isinstance(owed, Refusal) else _moves(owed, cite(rules, "pot-reconstruction"), "pushed-to")
+
+
+def _owed(state: Settled, due: Shares) -> dict[int, int] | Refusal:
+    """What each seat has too little of all pots together, or too much, below 0."""
     given = given_to([share for pot in state.pots for share in pot.shares])
     wanted = given_to(due)
     for seat in wanted:
@@ -94,14 +118,11 @@ def correct_award(rules: HandRules, state: HandState, due: Shares, protest: Disp
     if sum(given.values()) != sum(wanted.values()):
         facts = (("awarded", sum(given.values())), ("due", sum(wanted.values())))
         return Refusal("chips-do-not-add-up", facts=facts)
-    cited = cite(rules, "pot-reconstruction", _deadline(protest))
     owed = {seat: wanted.get(seat, 0) - given.get(seat, 0) for seat in sorted(given | wanted)}
     for seat, change in owed.items():
         if state.stacks[seat] + change < 0:
             return refuse("not-enough-chips", why="give-back", seat=seat, chips=-change)
-    if not any(owed.values()):
-        return Ruling("result-stands", cited)
-    return Ruling("award-corrected", cited, remedy=_moves(owed, cited))
+    return owed
 
 
 def _deadline(protest: Dispute) -> str:
@@ -120,9 +141,9 @@ def defer_decision(rules: HandRules, state: HandState, held: int) -> Ruling | Re
     return Ruling("play-goes-on", cite(rules, subject), pending=("decision",), facts=(("held", held),))
 
 
-def _moves(owed: dict[int, int], cited: tuple[str, ...]) -> tuple[FloorAction, ...]:
+def _moves(owed: dict[int, int], cited: tuple[str, ...], reason: str) -> tuple[FloorAction, ...]:
     """Pairs seats that have too much with seats that have too little, in the order of the seats."""
-    floor = by("wrong-award", cited)
+    floor = by(reason, cited)
     lacking = [[seat, change] for seat, change in owed.items() if change > 0]
     moves: list[FloorAction] = []
     for source, change in owed.items():

@@ -209,9 +209,9 @@ Denied: TypeAlias = Annotated[str, words({"fold": "fold", "check": "check", "cal
 _DENIED: dict[str, type[Fold | Check | Call]] = {"fold": Fold, "check": Check, "call": Call}
 
 
-@expects("{player} may not {denied}", "Giulia may not fold (rule 46)", cites=True)
-def may_not(scene: Scene, player: Player, denied: Denied) -> Finding:
-    """This would be refused. The rule may follow."""
+@expects("a {denied} by {player} is refused", "a fold by Giulia is refused (rule 46)", cites=True)
+def is_refused(scene: Scene, player: Player, denied: Denied) -> Finding:
+    """By the rules, or because the floor holds the player to something else. The rule may follow."""
     legal = on_turn(scene, player)
     if isinstance(legal, Finding):
         return legal

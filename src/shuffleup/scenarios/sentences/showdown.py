@@ -26,14 +26,14 @@ from shuffleup.rulings.deck.exposed_card import exposed_in_draw, exposed_seventh
 from shuffleup.rulings.deck.wrong_level import HandAtWrongLevel, wrong_level
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.showdown.all_in_muck import MuckedAllIn, mucked_all_in
-from shuffleup.rulings.showdown.dispute import Contested, Dispute, correct_award, defer_decision, dispute
+from shuffleup.rulings.showdown.dispute import Contested, Dispute, correct_award, defer_decision, dispute, pushed_to
 from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out, refuses_to_show, turned_by_another
 from shuffleup.rulings.showdown.released import Released, Way, released, upcards_picked_up
 from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request, shown_to_one, suspected
 from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
 from shuffleup.rulings.showdown.unprotected import LostHand, last_bet, lost_hand
 from shuffleup.rulings.substantial import ActKind, Since, acts_of, acts_since
-from shuffleup.scenarios.language import rules, words
+from shuffleup.scenarios.language import happens, rules, words
 from shuffleup.scenarios.places import SECOND, Chips, Other, Player, Players, Seconds, count
 from shuffleup.scenarios.scene import Scene
 from shuffleup.table.stakes import Stakes
@@ -206,13 +206,33 @@ def is_disputed_before_break(scene: Scene, contested: Disputed, seconds: Seconds
     "the pot belonged to Anna, found before the next hand: award corrected, Bruno gives 200 to Anna (rule 22)",
 )
 def pot_belonged(scene: Scene, players: Players, when: When) -> Ruling | Refusal:
-    """All pots went to the wrong players; who gives what to whom."""
+    """All pots went to the wrong players; who gives what to whom, or that it has gone to the right ones already."""
     state = scene.hand.state
     if not isinstance(state, Settled):
         return refuse("not-now", why="no-pot-awarded")
-    seats = sorted([scene.seat(player) for player in players])
-    due = split(sum([pot.amount for pot in state.pots]), seats, state.felt.plan.stakes.unit)
+    due = _split(scene, state, players)
     return correct_award(scene.hand.rules, state, due, Dispute(Contested.POT, next_hand=when))
+
+
+@happens("the pot is|was pushed to {players}", "the pot was pushed to Anna")
+def pot_pushed(scene: Scene, players: Players) -> Refusal | None:
+    """Whom the dealer gave all pots, in equal parts, whatever the cards say: who has the chips now."""
+    state = scene.hand.state
+    if not isinstance(state, Settled):
+        return refuse("not-now", why="no-pot-awarded")
+    orders = pushed_to(scene.hand.rules, state, _split(scene, state, players))
+    if isinstance(orders, Refusal):
+        return orders
+    for order in orders:
+        refused = scene.act(order)
+        assert refused is None, refused
+    return None
+
+
+def _split(scene: Scene, state: Settled, players: Players) -> tuple[tuple[int, int], ...]:
+    """All pots together in equal parts."""
+    seats = sorted([scene.seat(player) for player in players])
+    return tuple(split(sum([pot.amount for pot in state.pots]), seats, state.felt.plan.stakes.unit))
 
 
 @rules("the decision about {amount} waits", "the decision about 200 waits: play goes on, held 200 (rule 82)")
