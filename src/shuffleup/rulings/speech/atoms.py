@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.speech.number_words import NUMBER_WORDS, NumberWords
-from shuffleup.rulings.speech.sizing import Sureness
+from shuffleup.rulings.speech.sizing import Number, Sureness, whole
 
 
 class AtomKind(Enum):
@@ -29,7 +29,7 @@ class Atom(Struct, frozen=True, gc=False):
     """A part of a number."""
 
     kind: AtomKind
-    value: Fraction = Fraction(0)
+    value: Number = 0
     sure: Sureness = Sureness.SAID
     written: str = ""
     """The digits, or ``k`` and ``m``; empty for words."""
@@ -59,13 +59,13 @@ def atoms_of(tokens: Iterable[str], language: Language) -> tuple[Atom, ...] | No
 def _vocabulary(language: Language) -> Mapping[str, Atom]:
     """Every word of a number. It is kept, as it never changes."""
     words: NumberWords = NUMBER_WORDS[language]
-    found = {word: Atom(AtomKind.TIMES, Fraction(value), Sureness.SLANG) for word, value in words.slang.items()}
+    found = {word: Atom(AtomKind.TIMES, value, Sureness.SLANG) for word, value in words.slang.items()}
     for word, part in words.parts.items():
         found[word] = Atom(AtomKind.PART, part, written="" if word.isalpha() else word)
     found |= dict.fromkeys(words.joints, JOINT) | dict.fromkeys(words.points, POINT)
     for word, value in words.multipliers.items():
-        found[word] = Atom(AtomKind.TIMES, Fraction(value), written=word if len(word) == 1 else "")
-    return found | {word: Atom(AtomKind.NUMBER, Fraction(value)) for word, value in words.numbers.items()}
+        found[word] = Atom(AtomKind.TIMES, value, written=word if len(word) == 1 else "")
+    return found | {word: Atom(AtomKind.NUMBER, value) for word, value in words.numbers.items()}
 
 
 @cache
@@ -106,10 +106,10 @@ def _joins(atom: Atom, before: Atom | None, *, last: bool) -> bool:
 
 
 def _written(found: re.Match[str]) -> Atom:
-    whole, part = re.sub(r"\D", "", found["whole"]), found["part"] or ""
-    if len(whole) > LONGEST_NUMBER:
-        return Atom(AtomKind.NUMBER, Fraction(10**LONGEST_NUMBER), written=whole)
-    value = Fraction(int(whole + part), 10 ** len(part))
+    digits, part = re.sub(r"\D", "", found["whole"]), found["part"] or ""
+    if len(digits) > LONGEST_NUMBER:
+        return Atom(AtomKind.NUMBER, 10**LONGEST_NUMBER, written=digits)
+    value = whole(Fraction(int(digits + part), 10 ** len(part))) if part else int(digits)
     return Atom(AtomKind.NUMBER, value, written=found[0])
 
 

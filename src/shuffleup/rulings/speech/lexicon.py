@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from enum import Enum
-from fractions import Fraction
 
 from msgspec import Struct
 
@@ -97,7 +96,7 @@ class SizeWord(Struct, frozen=True):
     """A word that says what a number counts, or is a size by itself."""
 
     hint: Qualifier
-    count: Fraction = Fraction(1)
+    count: int = 1
 
 
 def _hints(hint: Qualifier, words: str) -> dict[str, SizeWord]:
@@ -106,7 +105,7 @@ def _hints(hint: Qualifier, words: str) -> dict[str, SizeWord]:
 
 
 def _multiples(count: int, words: str) -> dict[str, SizeWord]:
-    return {word: SizeWord(Qualifier.BETS, Fraction(count)) for word in words.split()}
+    return {word: SizeWord(Qualifier.BETS, count) for word in words.split()}
 
 
 SIZE_WORDS: Mapping[str, SizeWord] = {

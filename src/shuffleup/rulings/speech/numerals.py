@@ -18,12 +18,12 @@ from msgspec import Struct
 from shuffleup.rulebooks.rule import Language
 from shuffleup.rulings.speech.atoms import Atom, AtomKind
 from shuffleup.rulings.speech.number_words import MILLION, NUMBER_WORDS, THOUSAND
-from shuffleup.rulings.speech.sizing import Sureness
+from shuffleup.rulings.speech.sizing import Number, Sureness
 
 HUNDRED = 100
 LARGEST = 10**12
 """No stack is larger, so a greater number is not an amount."""
-Reading = tuple[Fraction, Sureness]
+Reading = tuple[Number, Sureness]
 """A number, and how sure it is that it is meant."""
 _MOST_DIGITS = 12
 
@@ -31,13 +31,13 @@ _MOST_DIGITS = 12
 class Term(Struct, frozen=True):
     """A number of thousands or millions; ``k`` if the multiplier is that letter."""
 
-    base: Fraction
+    base: Number
     times: int
     sure: Sureness
     k: bool
 
     @property
-    def value(self) -> Fraction:
+    def value(self) -> Number:
         """What it is worth."""
         return self.base * self.times
 
@@ -46,20 +46,20 @@ class NumberHeard(Struct):
     """A number in the order in which it was said: what is multiplied, then groups below a thousand, then a part."""
 
     terms: list[Term]
-    groups: list[Fraction]
-    part: Fraction | None = None
+    groups: list[Number]
+    part: Number | None = None
     digits: bool = True
     """Whether every group was written in digits."""
     thousands: bool = False
     """Whether groups of exactly three digits follow the first: ``12 500``."""
 
 
-def readings(atoms: Sequence[Atom], language: Language) -> dict[Fraction, Sureness] | None:
+def readings(atoms: Sequence[Atom], language: Language) -> dict[Number, Sureness] | None:
     """All that the number may mean, each with the surest way to get there; None if it is no number."""
     heard = _Listener(atoms, tens_joined=NUMBER_WORDS[language].tens_joined).heard()
     if heard is None:
         return None
-    found: dict[Fraction, Sureness] = {}
+    found: dict[Number, Sureness] = {}
     for value, sure in _meant(heard, NUMBER_WORDS[language].thousand_and_digit):
         if 0 < value <= LARGEST:
             found[value] = min(sure, found.get(value, sure))
@@ -114,7 +114,7 @@ class _Listener:
     def _times(self, atom: Atom) -> bool:
         """A thousand or a million of what came before it."""
         found = self._found
-        base = _joined(found.groups) if found.groups else Fraction(0 if found.part else 1)
+        base = _joined(found.groups) if found.groups else 0 if found.part else 1
         if base is None or (atom.written and not found.groups):
             return False
         found.terms.append(Term(base + (found.part or 0), int(atom.value), atom.sure, bool(atom.written)))
@@ -143,11 +143,11 @@ class _Listener:
         found.digits = found.digits and bool(atom.written)
         if atom.kind is AtomKind.NUMBER and atom.value.denominator > 1:
             # A decimal in digits: 3,5.
-            found.groups.append(Fraction(atom.value.numerator // atom.value.denominator))
+            found.groups.append(atom.value.numerator // atom.value.denominator)
             found.part = atom.value - found.groups[-1]
             self._at += 1
             return True
-        value, steps = self._below_hundred() if atom.kind is AtomKind.NUMBER else (Fraction(1), 0)
+        value, steps = self._below_hundred() if atom.kind is AtomKind.NUMBER else (1, 0)
         self._at += steps
         hundreds = False
         if (after := self._peek()) and _is_hundred(after) and value < HUNDRED:
@@ -158,22 +158,22 @@ class _Listener:
         found.groups.append(value)
         return True
 
-    def _rest_of_hundreds(self) -> Fraction:
+    def _rest_of_hundreds(self) -> Number:
         """What follows a hundred and belongs to it: ``one hundred and fifty``."""
         joined = 1 if (atom := self._peek()) and atom.kind is AtomKind.JOINT else 0
         first = self._peek(joined)
         if first is None or first.kind is not AtomKind.NUMBER or first.value >= HUNDRED or first.value.denominator > 1:
-            return Fraction(0)
+            return 0
         self._at += joined
         value, steps = self._below_hundred()
         after = self._peek(steps)
         if after and _is_hundred(after):
             self._at -= joined
-            return Fraction(0)
+            return 0
         self._at += steps
         return value
 
-    def _below_hundred(self) -> tuple[Fraction, int]:
+    def _below_hundred(self) -> tuple[Number, int]:
         """The number here, with the unit that belongs to its tens, and how many parts that takes."""
         atom = self._atoms[self._at]
         if atom.written or not 20 <= atom.value < HUNDRED or atom.value % 10:
@@ -196,7 +196,7 @@ def _by_threes(atoms: Sequence[Atom]) -> bool:
     return bool(others) and grouped and first.isdigit() and len(first) < 4
 
 
-def _joined(groups: Sequence[Fraction]) -> Fraction | None:
+def _joined(groups: Sequence[Number]) -> Number | None:
     """Groups as one number: ``one fifty`` is 150; None if they are not said so."""
     if len(groups) == 1:
         return groups[0]
@@ -212,7 +212,7 @@ def _meant(heard: NumberHeard, digit_after_thousand: Sureness) -> Iterator[Readi
     if heard.terms:
         yield from _after_thousands(heard, digit_after_thousand)
     elif heard.thousands:
-        yield from _whole(Fraction(int("".join([f"{int(one):03}" for one in heard.groups]))))
+        yield from _whole(int("".join([f"{int(one):03}" for one in heard.groups])))
     elif heard.part is not None:
         if not heard.groups:
             # "Half", and nobody knows of what.
@@ -230,7 +230,7 @@ def _meant(heard: NumberHeard, digit_after_thousand: Sureness) -> Iterator[Readi
         yield from _digits(heard.groups)
 
 
-def _whole(value: Fraction) -> Iterator[Reading]:
+def _whole(value: Number) -> Iterator[Reading]:
     """A number that is complete: below a hundred everything may be left out, below a thousand the thousand."""
     yield value, Sureness.SAID
     if value < HUNDRED:
@@ -239,7 +239,7 @@ def _whole(value: Fraction) -> Iterator[Reading]:
         yield value * THOUSAND, Sureness.LEVEL if value < THOUSAND else Sureness.RARE
 
 
-def _left_out(value: Fraction) -> Iterator[Reading]:
+def _left_out(value: Number) -> Iterator[Reading]:
     """A number of hundreds or thousands, or of millions at a high level."""
     for times, sure in (
         (HUNDRED, Sureness.USUAL),
@@ -248,15 +248,15 @@ def _left_out(value: Fraction) -> Iterator[Reading]:
         (MILLION, Sureness.LEVEL),
     ):
         if (value * times).denominator == 1:
-            yield value * times, sure
+            yield int(value * times), sure
 
 
-def _pair(first: Fraction, second: Fraction) -> Iterator[Reading]:
+def _pair(first: Number, second: Number) -> Iterator[Reading]:
     """Two numbers beside each other."""
     if first >= HUNDRED or not second:
         return
     if second < 10:
-        yield from _left_out(first + second / 10)
+        yield from _left_out(Fraction(first * 10 + second, 10))
         return
     if second < HUNDRED:
         yield from _completed(first * HUNDRED + second)
@@ -265,17 +265,17 @@ def _pair(first: Fraction, second: Fraction) -> Iterator[Reading]:
         yield from _completed(first * THOUSAND + second)
 
 
-def _digits(groups: Sequence[Fraction]) -> Iterator[Reading]:
+def _digits(groups: Sequence[Number]) -> Iterator[Reading]:
     """Three or more digits one by one: ``one two five``, ``one oh five``."""
     if len(groups) > _MOST_DIGITS or any(one >= 10 for one in groups):
         return
-    value = Fraction(int("".join([str(one) for one in groups])))
+    value = int("".join([str(one) for one in groups]))
     yield from _completed(value)
     if value < THOUSAND:
         yield value * 10, Sureness.USUAL
 
 
-def _completed(value: Fraction) -> Iterator[Reading]:
+def _completed(value: Number) -> Iterator[Reading]:
     """Digits put together to one number."""
     yield value, Sureness.USUAL
     yield value * THOUSAND, Sureness.LEVEL if value < THOUSAND else Sureness.RARE
@@ -284,7 +284,7 @@ def _completed(value: Fraction) -> Iterator[Reading]:
 def _after_thousands(heard: NumberHeard, digit: Sureness) -> Iterator[Reading]:
     """Thousands or millions, and what is said behind them."""
     last, sure = heard.terms[-1], max([one.sure for one in heard.terms])
-    whole = sum([one.value for one in heard.terms], Fraction(0))
+    whole = sum([one.value for one in heard.terms])
     if heard.part is not None:
         if not heard.groups:
             yield whole + heard.part * last.times, sure
@@ -299,14 +299,14 @@ def _after_thousands(heard: NumberHeard, digit: Sureness) -> Iterator[Reading]:
         yield whole + value, max(sure, how)
 
 
-def _behind(rest: Fraction, last: Term, digit: Sureness) -> Iterator[Reading]:
+def _behind(rest: Number, last: Term, digit: Sureness) -> Iterator[Reading]:
     """What a number behind a thousand or a million may be worth."""
     if last.k:
         # 4k2, 1k25, 1k250: written so, it can be nothing else.
-        yield rest * last.times / (10 if rest < 10 else HUNDRED if rest < HUNDRED else THOUSAND), Sureness.SAID
+        yield rest * last.times // (10 if rest < 10 else HUNDRED if rest < HUNDRED else THOUSAND), Sureness.SAID
         return
     yield rest, Sureness.SAID
     if rest < 10:
-        yield rest * last.times / 10, digit if last.times == THOUSAND else Sureness.USUAL
+        yield rest * last.times // 10, digit if last.times == THOUSAND else Sureness.USUAL
     elif last.times == MILLION and rest < THOUSAND:
         yield rest * THOUSAND, Sureness.USUAL

@@ -11,8 +11,7 @@ A word that nobody knows makes the whole unclear, at the player's risk (TDA 3, P
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -21,7 +20,7 @@ from shuffleup.rulings.speech import lexicon
 from shuffleup.rulings.speech.atoms import AtomKind, atoms_of
 from shuffleup.rulings.speech.lexicon import LEXICON, SIZE_WORDS, Qualifier, SizeWord
 from shuffleup.rulings.speech.numerals import readings
-from shuffleup.rulings.speech.sizing import SizeUnit, Sizing, Sureness
+from shuffleup.rulings.speech.sizing import Number, SizeUnit, Sizing, Sureness
 from shuffleup.rulings.speech.word import Word
 
 LONGEST = 200
@@ -193,7 +192,7 @@ class _Declared:
         return Meaning(word) if all(_numbers((one,)) for one in self._number if one not in lexicon.JOINTS) else UNCLEAR
 
 
-def _sizes(word: Word, found: Mapping[Fraction, Sureness], hints: Sequence[SizeWord]) -> tuple[Sizing, ...] | None:
+def _sizes(word: Word, found: Mapping[Number, Sureness], hints: Sequence[SizeWord]) -> tuple[Sizing, ...] | None:
     """The sizes; None if the words beside the number do not go with it."""
     told = [one for one in hints if _matters(one.hint, word, found)]
     kinds = {one.hint for one in told}
@@ -218,22 +217,24 @@ def _sizes(word: Word, found: Mapping[Fraction, Sureness], hints: Sequence[SizeW
     return (Sizing(min(found), measure),)
 
 
-def _whole(found: Mapping[Fraction, Sureness], measure: SizeUnit) -> tuple[Sizing, ...]:
+def _whole(found: Mapping[Number, Sureness], measure: SizeUnit) -> tuple[Sizing, ...]:
     """Every whole number of them, the smallest first."""
     return tuple([Sizing(count, measure, sure) for count, sure in sorted(found.items()) if count.denominator == 1])
 
 
-def _matters(hint: Qualifier, word: Word, found: Mapping[Fraction, Sureness]) -> bool:
+def _matters(hint: Qualifier, word: Word, found: Mapping[Number, Sureness]) -> bool:
     """Does the word say something here? ``Per`` and ``di`` are mostly idle."""
     if hint is Qualifier.BY:
         return word is Word.RAISE and bool(found)
     return hint is not Qualifier.PER or (bool(found) and min(found) <= _MOST_TIMES)
 
 
-def _numbers(tokens: tuple[str, ...]) -> Mapping[Fraction, Sureness]:
-    """Every number that these words are in one of the languages."""
-    found: dict[Fraction, Sureness] = {}
-    for language in Language if tokens else ():
+@lru_cache(maxsize=1024)
+def _numbers(tokens: tuple[str, ...]) -> Mapping[Number, Sureness]:
+    """Every number that these words are in one of the languages; kept, as people say the same ones again and again."""
+    found: dict[Number, Sureness] = {}
+    # Digits are the same in all of them.
+    for language in (Language if any(map(_LETTERS.search, tokens)) else (Language.ENGLISH,)) if tokens else ():
         atoms = atoms_of(tokens, language)
         for value, sure in ((readings(atoms, language) or {}) if atoms else {}).items():
             found[value] = min(sure, found.get(value, sure))
@@ -258,6 +259,7 @@ def _part_of_pot(tokens: Sequence[str]) -> Meaning:
 _ACCENTS = str.maketrans("àèéìíòóùúáñ×", "aeeiioouuanx")
 _SIGNS = re.compile(r"[^\w\s.,'½]|(?<!\d)[.,']|[.,'](?!\d)")
 _ALL_IN = re.compile(r"\ball[\s-]in\b")
+_LETTERS = re.compile(r"[^\W\d_]")
 _PILE = re.compile(r"\b(\d{1,12})\s?x\s?(\d{1,12})\b")
 _TIMES = re.compile(r"(?<=\d)\s?(x|bb)\b|\bx(?=\d)")
 

@@ -8,8 +8,12 @@
 
 from enum import Enum, IntEnum
 from fractions import Fraction
+from typing import TypeAlias
 
 from msgspec import Struct
+
+Number: TypeAlias = int | Fraction
+"""A number as it is said: whole, or with a part; a fraction only where there is one, as it costs ten times as much."""
 
 
 class SizeUnit(Enum):
@@ -49,7 +53,7 @@ class Sureness(IntEnum):
 class Sizing(Struct, frozen=True, gc=False):
     """A number of something."""
 
-    count: Fraction = Fraction(1)
+    count: Number = 1
     of: SizeUnit = SizeUnit.CHIPS
     sure: Sureness = Sureness.SAID
 
@@ -57,4 +61,9 @@ class Sizing(Struct, frozen=True, gc=False):
 def chips(*amounts: int) -> tuple[Sizing, ...]:
     """Several numbers of chips that the same words may mean; a single one is what they say."""
     sure = Sureness.SAID if len(amounts) == 1 else Sureness.USUAL
-    return tuple([Sizing(Fraction(amount), SizeUnit.CHIPS, sure) for amount in amounts])
+    return tuple([Sizing(amount, SizeUnit.CHIPS, sure) for amount in amounts])
+
+
+def whole(number: Number) -> Number:
+    """The same number, as an integer if it is one."""
+    return number.numerator if number.denominator == 1 else number

@@ -163,9 +163,8 @@ def _size_said(turn: amounts.FacedBet, gesture: Gesture) -> Ruling:
     """A size: with "raise" it is at least the minimum; alone it is the same as chips of that amount (TDA 40-C, 43)."""
     found = meant.understood(turn, gesture)
     if single := found.single:
-        several = found.several or any(size.sure is Sureness.USUAL for size in gesture.sizes)
-        rules = turn.cite(*_deciding(single, gesture.word, several=several))
-        ruling = _amount_meant(turn, gesture, single.to, rules)
+        several = found.several or len(gesture.sizes) > 1
+        ruling = _amount_meant(turn, gesture, single.to, turn.cite(*_deciding(single, gesture.word, several=several)))
         taken = () if single.sure is Sureness.SAID else (("taken-for", single.to),)
         return replace(ruling, facts=(*ruling.facts, *taken))
     if not found.choices:
@@ -189,9 +188,9 @@ def _deciding(one: meant.MeantTotal, word: Word, *, several: bool) -> tuple[str,
     if unofficial:
         return ("official-terms", "ambiguous_amount_limit")
     if one.of in (SizeUnit.BETS, SizeUnit.BLINDS) or one.sure is not Sureness.SAID:
-        return ("ambiguous_amount_limit", "verbal_priority")
-    also = several or one.of is SizeUnit.MORE
-    return ("verbal_priority", "ambiguous_amount_limit") if also else ("verbal_priority",)
+        return ("ambiguous_amount_limit",)
+    # That words bind is cited with the act itself.
+    return ("verbal_priority", "ambiguous_amount_limit") if several or one.of is SizeUnit.MORE else ()
 
 
 def _amount_meant(turn: amounts.FacedBet, gesture: Gesture, amount: int, rules: tuple[str, ...]) -> Ruling:

@@ -9,7 +9,7 @@ If nothing that is sure remains, the director decides: what few would mean, or a
 beside what was said to the letter.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 
 from msgspec import Struct
@@ -48,11 +48,32 @@ class Understood(Struct, frozen=True):
 
 def understood(turn: FacedBet, gesture: Gesture) -> Understood:
     """Which of the sizes is meant."""
-    named = tuple(_totals(turn, gesture))
+    named = _totals(turn, gesture)
+    likely = _likely(turn, named)
+    if len(likely) == 1 and likely[0].sure is Sureness.SAID:
+        return Understood(likely[0])
+    return _of_several(turn, named, _within_stack(turn, likely))
+
+
+def _likely(turn: FacedBet, named: list[MeantTotal]) -> list[MeantTotal]:
+    """Those that are enough for a bet or a call, payable, and not beyond what anybody bets."""
+    least = min(turn.high or turn.legal.min_to, turn.everything)
+    enough = [one for one in named if one.to >= least]
     # Where nobody says which chips are in play, a number that needs no completing is taken at its word.
-    to_the_chip = _chips_known(turn) or any(one.sure is Sureness.USUAL for one in named)
-    likely = [one for one in named if _is_likely(turn, one) and not (to_the_chip and not _pays(turn, one.to))]
-    possible = _within_stack(turn, likely)
+    if _chips_known(turn) or any(one.sure is Sureness.USUAL for one in named):
+        enough = [one for one in enough if _pays(turn, one.to)]
+    if all(one.sure is Sureness.SAID for one in enough):
+        return enough
+    limit, blind = pot(turn), _blind(turn)
+    return [
+        one
+        for one in enough
+        if one.sure is Sureness.SAID or one.to <= limit or one.to < REACH.get(one.sure, FARTHEST) * blind
+    ]
+
+
+def _of_several(turn: FacedBet, named: list[MeantTotal], possible: list[MeantTotal]) -> Understood:
+    """The largest of those that are sure; what few would mean counts only if it is nearer."""
     sure = _each_once([one for one in possible if one.sure <= Sureness.LEVEL])
     weak = _each_once([one for one in possible if one.sure > Sureness.LEVEL])
     limit = pot(turn)
@@ -91,42 +112,40 @@ def payable_part(turn: FacedBet, amount: int) -> int:
 # ── totals ───────────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
-def _totals(turn: FacedBet, gesture: Gesture) -> Iterator[MeantTotal]:
+def _totals(turn: FacedBet, gesture: Gesture) -> list[MeantTotal]:
     """What each size comes to for the street."""
-    high, blind = turn.high, _blind(turn)
-    for size in gesture.sizes:
-        of, count, sure = size.of, size.count, size.sure
-        if of is SizeUnit.LEAST:
-            yield from _least(turn, gesture.word)
-        elif of is SizeUnit.SAME:
-            if high or turn.known.last_bet:
-                # The bet of the street before is the same only for who remembers it so.
-                yield MeantTotal(high or turn.known.last_bet, of, Sureness.SAID if high else Sureness.SLANG)
-        elif of is SizeUnit.MORE:
-            yield MeantTotal(high + int(count), of, sure)
-        elif of is SizeUnit.BETS:
-            yield MeantTotal(int(count * (high or blind)), of, sure if high else Sureness.RARE)
-        else:
-            yield MeantTotal(int(count * blind) if of is SizeUnit.BLINDS else int(count), of, sure)
+    return [total for size in gesture.sizes for total in _total(turn, size, gesture.word)]
 
 
-def _least(turn: FacedBet, word: Word) -> Iterator[MeantTotal]:
+def _total(turn: FacedBet, size: Sizing, word: Word) -> tuple[MeantTotal, ...]:
+    high, of, count, sure = turn.high, size.of, size.count, size.sure
+    if of is SizeUnit.CHIPS:
+        return (MeantTotal(int(count), of, sure),)
+    if of is SizeUnit.MORE:
+        return (MeantTotal(high + int(count), of, sure),)
+    if of is SizeUnit.LEAST:
+        return _least(turn, word)
+    if of is SizeUnit.SAME:
+        before = turn.known.last_bet
+        # The bet of the street before is the same only for who remembers it so.
+        found = MeantTotal(high or before, of, Sureness.SAID if high else Sureness.SLANG)
+        return (found,) if found.to else ()
+    blind = _blind(turn)
+    if of is SizeUnit.BETS:
+        return (MeantTotal(int(count * (high or blind)), of, sure if high else Sureness.RARE),)
+    return (MeantTotal(int(count * blind), of, sure),)
+
+
+def _least(turn: FacedBet, word: Word) -> tuple[MeantTotal, ...]:
     """The least bet or raise; without "raise", facing a bet, the least that he can put in is a call."""
-    clear = word is not Word.AMOUNT or not turn.high
-    if turn.legal.min_to:
-        yield MeantTotal(turn.legal.min_to, SizeUnit.LEAST, Sureness.SAID if clear else Sureness.SLANG)
-    if not clear:
-        yield MeantTotal(turn.high, SizeUnit.LEAST, Sureness.SLANG)
+    raised = turn.legal.min_to
+    if word is not Word.AMOUNT or not turn.high:
+        return (MeantTotal(raised, SizeUnit.LEAST, Sureness.SAID),) if raised else ()
+    found = [MeantTotal(to, SizeUnit.LEAST, Sureness.SLANG) for to in (raised, turn.high) if to]
+    return tuple(found)
 
 
 # ── reasonable ───────────────────────────────────────────────────────────────────────────────────────────────────────
-
-
-def _is_likely(turn: FacedBet, one: MeantTotal) -> bool:
-    """Is it enough for a bet or a call, and not beyond what anybody bets?"""
-    if one.to < min(turn.high or turn.legal.min_to, turn.everything):
-        return False
-    return one.sure is Sureness.SAID or one.to <= pot(turn) or one.to < REACH.get(one.sure, FARTHEST) * _blind(turn)
 
 
 def _within_stack(turn: FacedBet, found: list[MeantTotal]) -> list[MeantTotal]:
@@ -173,7 +192,11 @@ def _blind(turn: FacedBet) -> int:
 
 def _pays(turn: FacedBet, amount: int) -> bool:
     """Can the chips in play make it? A whole stack is always there."""
-    return amount == turn.everything or _in_play(turn).payable(amount)
+    if amount == turn.everything:
+        return True
+    chips = _in_play(turn)
+    # Nearly always the smallest chip divides all others, and what it divides can be paid.
+    return amount % chips.smallest == 0 if _divides(chips) else chips.payable(amount)
 
 
 def _chips_known(turn: FacedBet) -> bool:
@@ -193,6 +216,12 @@ def _set_of(values: tuple[int, ...]) -> ChipSet:
     return chip_set(values)
 
 
+@lru_cache(maxsize=64)
+def _divides(chips: ChipSet) -> bool:
+    return all(one % chips.smallest == 0 for one in chips.values)
+
+
+@lru_cache(maxsize=64)
 def _usual_chip(small: int, big: int) -> int:
     """The smallest chip that is usual at this level, where nobody has said which are in play."""
     most = max(_SMALL_CHIP, small // 2)
