@@ -162,6 +162,11 @@ def test_a_bad_header_is_an_error_with_its_line(old: str, new: str, line: int, w
     assert caught.value.place.line == line
 
 
+@pytest.mark.parametrize("cited", ["figp-2012 9", "figp-2012 33", "pslive 30"])
+def test_the_number_above_lettered_rules_is_a_rule(cited: str) -> None:
+    assert [str(rule) for rule in one(GOOD.replace("tda-2024 43", cited)).rules] == [cited]
+
+
 @pytest.mark.parametrize(
     ("cited", "near"),
     [

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import Any, TypeVar
 
 import msgspec
@@ -167,9 +168,12 @@ def infractions(key: str) -> Mapping[Offence, Infraction]:
 
 
 def nearest_number(book: Rulebook, number: str) -> str:
-    """The number itself if the book has it, or else the most similar one: its rule, or the next number."""
+    """The number itself if the book has it, or else the most similar one: its rule, or the next number.
+
+    A book whose rules are 9a and 9b has a rule 9, too.
+    """
     numbers = [row.number for row in book.rules]
-    if number in numbers:
+    if number in {*numbers, *[one.rstrip(ascii_lowercase) for one in numbers]}:
         return number
     series = [one for one in numbers if _before_figures(one) == _before_figures(number)]
     return min(series or numbers, key=lambda one: abs(_figures(one) - _figures(number)))

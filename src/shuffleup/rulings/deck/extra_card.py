@@ -40,6 +40,11 @@ class WrongCount(Struct, frozen=True, gc=False):
         """All seats concerned, each once."""
         return tuple(dict.fromkeys((self.seat, *self.others)))
 
+    @property
+    def played(self) -> bool:
+        """Has the seat acted on its cards? Then it has also seen them."""
+        return self.acted or any(act.seat == self.seat and act.kind in _ON_THE_HAND for act in self.since.acts)
+
 
 def wrong_count(rules: HandRules, state: HandState, found: WrongCount) -> Ruling | Refusal:
     """What happens to a hand with too many or too few cards. Refused for a right number or a dead hand."""
@@ -67,7 +72,7 @@ def _extra(rules: HandRules, state: HandState, found: WrongCount, extra: int) ->
     """One extra card to the first player goes back and is burned; two, in any hands, are a misdeal (FIGP 40)."""
     if extra > 1:
         return misdeal_for(rules, state, (MisdealCause.EXTRA_CARDS_2PLUS, MisdealCause.WRONG_COUNT), found.since)
-    if found.seat and found.seen:
+    if found.seat and (found.seen or found.played):
         # For any other player the card is out of order; if unseen, it may be burned like the first player's.
         return misdeal_for(rules, state, (MisdealCause.WRONG_POSITION, MisdealCause.WRONG_COUNT), found.since)
     # The card came from the top of the stub, so it is the very card that is burned next: there is nothing to order.
@@ -97,7 +102,7 @@ def _all_killed(state: HandState, seats: tuple[int, ...], cited: tuple[str, ...]
 
 def _short_button(rules: HandRules, state: HandState, found: WrongCount, right: int) -> Ruling:
     cited = cite(rules, "button_shortage_fix")
-    if found.acted or any(act.seat == found.seat and act.kind in _ON_THE_HAND for act in found.since.acts):
+    if found.played:
         kill = orders.killed(state, found.seat, cited, "dead-hand")
         cited = (*cited, *cite(rules, "burns_per_street"))
         return Ruling("dead-hand", cited, seat=found.seat, remedy=kill, facts=orders.dead_hand_chips(rules))

@@ -230,13 +230,14 @@ def _passive(state: BettingRound, act: Held, cited: tuple[str, ...]) -> Ruling:
 def _free(state: BettingRound, act: Held, cited: tuple[str, ...], legal: Options) -> Ruling:
     """Chips back; the player may do whatever he could do in turn."""
     seat, own = legal.seat, state.bets[legal.seat]
-    chosen: list[tuple[str, BindingAct]] = [("fold", Fold(seat)), ("call", Call(seat))]
+    staying: tuple[str, BindingAct] = ("call", Call(seat)) if legal.call else ("check", Check(seat))
+    chosen: list[tuple[str, BindingAct]] = [("fold", Fold(seat)), staying]
     if legal.min_to:
         chosen.append(("raise", RaiseTo(seat, legal.min_to)))
     choices = []
     for key, choice in chosen:
         to = _total(state, choice)
         choices.append(Option(key, cited, choice, Chips(to, to - own)))
-    facts = (("call", legal.call), ("min_to", legal.min_to))
+    facts = tuple([(name, chips) for name, chips in (("call", legal.call), ("min_to", legal.min_to)) if chips])
     chips = Chips(own, 0, act.to - own)
     return Ruling("free", cited, seat, chips=chips, options=tuple(choices), penalty=Penalising.POSSIBLE, facts=facts)
