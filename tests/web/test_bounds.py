@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from uvicorn.server import ServerState
 
 from shuffleup.web.app import BODY_MAX
-from shuffleup.web.shell import open_lines as lines
+from shuffleup.web.shell import open_lines
 from shuffleup.web.shell.traffic import connections, requests
 from shuffleup.web.shell.traffic.connections import HEAD_BYTES, BoundedProtocol
 from tests.web.answers import error
@@ -141,8 +141,8 @@ def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.M
 
 
 def test_more_lines_than_a_player_may_have_and_than_there_may_be(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lines, "LINES_OF_PLAYER", 1)
-    monkeypatch.setattr(lines, "LINES", 2)
+    monkeypatch.setattr(open_lines, "LINES_OF_PLAYER", 1)
+    monkeypatch.setattr(open_lines, "LINES", 2)
     player = invited(desk, "player")
     address = "/api/live?event=friday"
 

@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from shuffleup.accounts import door, failures
 from shuffleup.room import walls
 from shuffleup.web import app
-from shuffleup.web.floor import giving as commands
-from shuffleup.web.shell import limits, origins
-from shuffleup.web.shell import open_lines as lines
+from shuffleup.web.floor import giving
+from shuffleup.web.shell import limits, open_lines, origins
 from shuffleup.web.shell.traffic import connections, requests
 from shuffleup.wire import bounds
 
@@ -43,12 +42,12 @@ def limits_page() -> str:
         ("lists in lists of a body", "as deep as Python reads", "400 `bad-request`"),
         ("letters of a text in a command", bounds.LONGEST_TEXT, "409 `text-too-long`"),
         ("entries of a list in a command", bounds.MOST_AT_ONCE, "409 `too-many`"),
-        ("commands of one request for offers", commands.MOST_OFFERS, "400 `bad-request`"),
+        ("commands of one request for offers", giving.MOST_OFFERS, "400 `bad-request`"),
         *_WALLS,
-        ("live lines and feeds of one process", lines.LINES, "429 `too-many-lines`, of a line 4429"),
+        ("live lines and feeds of one process", open_lines.LINES, "429 `too-many-lines`, of a line 4429"),
         (
             "live lines and feeds of one session of a player",
-            lines.LINES_OF_PLAYER,
+            open_lines.LINES_OF_PLAYER,
             "429 `too-many-lines`, of a line 4429",
         ),
         ("message on a live line, bytes", connections.LINE_BYTES, "the line is closed with 1009"),

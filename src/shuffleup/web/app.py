@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable, Iterable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from functools import partial
+from contextlib import asynccontextmanager
+from copy import copy
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,11 @@ import msgspec
 from litestar import Litestar
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
+from litestar.events import SimpleEventEmitter
 from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
+from litestar.stores.registry import StoreRegistry
 
 from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
@@ -39,11 +42,10 @@ from shuffleup.web.programs.router import router as programs
 from shuffleup.web.public.router import router as public
 from shuffleup.web.room.router import router as room
 from shuffleup.web.room.whole_events import running_packs
-from shuffleup.web.shell import errors
+from shuffleup.web.shell import errors, limits
 from shuffleup.web.shell.channels import Channels
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.handed import SHARED
-from shuffleup.web.shell.limits import limits
 from shuffleup.web.shell.origins import from_here
 from shuffleup.web.shell.sums import Sums
 from shuffleup.web.shell.traffic.meters import Meters
@@ -109,51 +111,67 @@ def create_app(
     service.store.committed = meters.committed
     state = {"desk": desk, "door": door, "office": Office(door), "now": now, "meters": meters, "sums": sums, "kept": {}}
     state |= {"outgoing": outgoing, "channels": Channels(desk, door), "press": press or Press(static / FONTS)}
-    app = Litestar(
+    state |= {"keeps_timers": timers, "has_others": others is not None}
+    application = built(static, frozenset(hosts), limits.STRANGERS_A_MINUTE, limits.PLAYERS_A_SECOND)
+    return _bound(application, State(state))
+
+
+@lru_cache(maxsize=8)
+def built(static: Path, hosts: frozenset[str], strangers: int, players: int) -> Litestar:
+    """Routes, guards, errors and description, built once in a process for all its servers: it has no state.
+
+    ``strangers`` and ``players`` are how often they may ask.
+    """
+    return Litestar(
         route_handlers=[*AUDIENCES, *pages(static)],
         dependencies=SHARED,
-        state=State(state),
-        middleware=[COMPRESSED, Unchanged(), DefineMiddleware(Doorkeeper), *limits()],
+        middleware=[COMPRESSED, Unchanged(), DefineMiddleware(Doorkeeper), *limits.limits(strangers, players)],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
-        lifespan=[_running(desk, outgoing, sums, timers=timers, others=others is not None)],
+        lifespan=[_running],
         openapi_config=description(),
         plugins=[BoundedCollections(), StructsAsLists()],
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )
-    app.asgi_handler = Traffic(app.asgi_handler, meters)  # around all else: malformed addresses count too
-    return app
 
 
-def _running(
-    desk: Desk, outgoing: Post, sums: Sums, *, timers: bool, others: bool
-) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """The database and the timers, for as long as the server runs."""
+def _bound(application: Litestar, state: State) -> Litestar:
+    """One server: the same application with a state, stores and listeners of its own."""
+    server = copy(application)
+    server.state, server.stores, server.event_emitter = state, StoreRegistry(), SimpleEventEmitter(())
+    server.asgi_router = copy(application.asgi_router)  # begins and ends the server that it belongs to
+    server.asgi_router.app = server
+    # Around all else: malformed addresses count too.
+    server.asgi_handler = Traffic(application.asgi_handler, state.meters)
+    return server
 
-    @asynccontextmanager
-    async def running(_: Litestar) -> AsyncGenerator[None, None]:
-        database = desk.register.database
-        await database.open()
-        await desk.register.load()
-        await Staff(database).seal_names()
-        clocks = [asyncio.create_task(desk.timers.run(desk.stopping))] if timers else []
-        tasks = [asyncio.create_task(outgoing.run())] if timers else []
-        if others:
-            tasks.append(asyncio.create_task(desk.register.follow(desk.now)))
-        if desk.backups:
-            packs = partial(running_packs, desk, desk.backups.language)
-            tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.leads, packs)))
-        try:
-            yield
-        finally:
-            desk.stopping.set()
-            desk.forecasts.close()
-            sums.close()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*clocks, *tasks, return_exceptions=True)
-            await outgoing.stop()
-            await database.close()
 
-    return running
+@asynccontextmanager
+async def _running(server: Litestar) -> AsyncGenerator[None, None]:
+    """The database and the timers, for as long as a server runs."""
+    desk: Desk = server.state.desk
+    outgoing: Post = server.state.outgoing
+    database = desk.register.database
+    await database.open()
+    await desk.register.load()
+    await Staff(database).seal_names()
+    keeps = server.state.keeps_timers
+    clocks = [asyncio.create_task(desk.timers.run(desk.stopping))] if keeps else []
+    tasks = [asyncio.create_task(outgoing.run())] if keeps else []
+    if server.state.has_others:
+        tasks.append(asyncio.create_task(desk.register.follow(desk.now)))
+    if desk.backups:
+        packs = partial(running_packs, desk, desk.backups.language)
+        tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.leads, packs)))
+    try:
+        yield
+    finally:
+        desk.stopping.set()
+        desk.forecasts.close()
+        server.state.sums.close()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*clocks, *tasks, return_exceptions=True)
+        await outgoing.stop()
+        await database.close()

@@ -30,13 +30,14 @@ def _key(request: AskedByAnybody) -> str:
     return request.user.key if request.user else ""
 
 
-def limits() -> list[DefineMiddleware]:
-    """The limits, placed after the doorkeeper, who identifies the caller. Asking too often is answered with 429."""
+def limits(strangers: int, players: int) -> list[DefineMiddleware]:
+    """How often an address of strangers may ask in a minute, and a player's key in a second.
+
+    They are placed after the doorkeeper, who identifies the caller. Asking too often is answered with 429.
+    """
     return [
         RateLimitConfig(
-            ("minute", STRANGERS_A_MINUTE), identifier_for_request=_address, check_throttle_handler=_is_stranger
+            ("minute", strangers), identifier_for_request=_address, check_throttle_handler=_is_stranger
         ).middleware,
-        RateLimitConfig(
-            ("second", PLAYERS_A_SECOND), identifier_for_request=_key, check_throttle_handler=_is_player
-        ).middleware,
+        RateLimitConfig(("second", players), identifier_for_request=_key, check_throttle_handler=_is_player).middleware,
     ]
