@@ -1,4 +1,4 @@
-"""The ticket book of the room over the network: who holds which ticket, and what becomes of it."""
+"""The ticket book of the room: who holds which ticket, and what becomes of it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Annotated, Literal

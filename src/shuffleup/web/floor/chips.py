@@ -1,4 +1,4 @@
-"""The chips of an event over the network: what goes when, what to bring for it, and the proof of what is in play."""
+"""The chips of an event: what goes when, what to bring for it, and the proof of what is in play."""
 
 from collections.abc import Iterable
 

@@ -1,4 +1,4 @@
-"""What can be read over the network: the pages' views, each with the version of the log and the time of the answer."""
+"""The floor page of an event, its penalty book, and how long it may still last."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What may be asked of an event over the network: parse, decide, append, acknowledge."""
+"""Commands given to an event, and what would become of them: parse, decide, append, acknowledge."""
 
 import asyncio
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""Rulings recorded over the network, and looked up later."""
+"""Rulings that the room records, and looks up later."""
 
 from collections.abc import Mapping
 

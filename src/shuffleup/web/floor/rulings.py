@@ -1,4 +1,4 @@
-"""Rules and rulings over the network: the books as they are read, and cases under one of them or under all."""
+"""Rules and rulings: the books as they are read, and cases under one of them or under all."""
 
 from typing import Annotated, TypeAlias
 

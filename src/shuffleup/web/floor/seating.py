@@ -1,4 +1,4 @@
-"""Seats of an event over the network: how its tables break, who needs a certain seat, and whether its draws hold."""
+"""Seats of an event: how its tables break, who needs a certain seat, and whether its draws hold."""
 
 import asyncio
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The levels of an event over the network: past, present and coming, and what an edit of them would change."""
+"""The levels of an event: past, present and coming, and what an edit of them would change."""
 
 import math
 

@@ -1,1 +1,4 @@
-"""The lobby: a player sees which events the software deals, and enters one or leaves it before it begins."""
+"""The lobby: players, and whoever may watch.
+
+They see the events that the software deals; a player enters one, or leaves it before it begins.
+"""

@@ -1,1 +1,4 @@
-"""The office: whoever answers for the staff invites and dismisses, pairs devices, and lets programs in."""
+"""The office: whoever answers for the staff.
+
+The directors invite and dismiss people and let programs in; the floor pairs devices. Nobody gives more than he has.
+"""

@@ -1,4 +1,4 @@
-"""The staff of a room over the network: who works here, invitations, roles, devices, tokens of programs."""
+"""The staff of a room: who works here, invitations, roles, devices, tokens of programs."""
 
 from typing import Annotated
 

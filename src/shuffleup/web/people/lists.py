@@ -1,4 +1,4 @@
-"""Lists of players over the network: a file or pasted text, shown first, written after it has been reviewed."""
+"""Lists of players: a file or pasted text, shown first, written after it has been reviewed."""
 
 import asyncio
 from collections.abc import Mapping

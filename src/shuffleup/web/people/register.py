@@ -1,4 +1,4 @@
-"""The register of players over the network: search while typing, and everything about one person."""
+"""The register of players: search while typing, and everything about one person."""
 
 import asyncio
 from collections.abc import Mapping

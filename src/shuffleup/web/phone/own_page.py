@@ -1,4 +1,4 @@
-"""A player's own page over the network, and the live line that keeps it up to date."""
+"""A player's own page, and the live line that keeps it up to date."""
 
 from collections.abc import Mapping
 from functools import lru_cache

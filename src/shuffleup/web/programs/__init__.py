@@ -1,1 +1,5 @@
-"""Programs, our pages among them: they follow events, are told of them, have sums done, and watch the server itself."""
+"""Programs, our own pages among them, with the key of whoever let them in.
+
+They are told of what happens by live lines, feeds and webhooks, have sums done, and ask how the server is. Each hears
+what its role may.
+"""

@@ -1,4 +1,4 @@
-"""What a room computes, over the network: the questions and documents of the command line."""
+"""What a room computes: the questions and documents of the command line."""
 
 from typing import Annotated
 

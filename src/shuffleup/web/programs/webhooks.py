@@ -1,4 +1,4 @@
-"""Webhooks over the network: which addresses receive news of events, what became of each message, and a test."""
+"""Webhooks: which addresses receive news of events, what became of each message, and a test."""
 
 from typing import Annotated
 

@@ -1,1 +1,4 @@
-"""The public: anybody follows an event whose floor has opened it, without a key."""
+"""The public: anybody, without a key.
+
+They see clock, counts, places and prizes of the events that whoever runs the room has made public.
+"""

@@ -1,4 +1,4 @@
-"""The calendar of the room over the network: which events there are on which day, and how each of them stands."""
+"""The calendar of the room: which events there are on which day, and how each of them stands."""
 
 import unicodedata
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Data from other programs, imported over the network: shown first, written after it has been reviewed.
+"""Evenings of another program, imported: shown first, written after it has been reviewed.
 
 The same request with ``preview`` changes nothing; to confirm, send the file again with the answers.
 """

@@ -1,4 +1,4 @@
-"""A federation over the network: its clubs, their members, and the events that it has sanctioned."""
+"""A federation: its clubs, their members, and the events that it has sanctioned."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What can be asked of a league over the network: to found it, open and close seasons, take and strike events."""
+"""What can be asked of a league: to found it, open and close seasons, take and strike events."""
 
 from typing import Annotated, TypeAlias
 

@@ -1,4 +1,4 @@
-"""Opening events over the network: from a form, from files and templates, or as copies of a day.
+"""Opening events: from a form, from files and templates, or as copies of a day.
 
 Events opened together are all opened or none: everything is read and decided before the first event is in the log, and
 the same request sent again after a lost answer goes on where it stopped.

@@ -1,4 +1,4 @@
-"""The people who deal, over the network: the rota, the push from table to table, and the down sheet."""
+"""The people who deal: the rota, the push from table to table, and the down sheet."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta

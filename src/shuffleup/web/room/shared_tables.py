@@ -1,4 +1,4 @@
-"""The tables of the room over the network: which there are, which event has which of them, and who deals."""
+"""The tables of the room: which there are, which event has which of them, and who deals."""
 
 from typing import Annotated
 

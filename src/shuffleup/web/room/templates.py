@@ -1,4 +1,4 @@
-"""Templates over the network: event files and structures kept under a name."""
+"""Templates: event files and structures kept under a name."""
 
 from typing import Annotated, Literal
 

@@ -1,4 +1,4 @@
-"""A whole event as one file, over the network: exported with its chains, imported after they were recomputed."""
+"""A whole event as one file: exported with its chains, imported after they were recomputed."""
 
 import asyncio
 from collections.abc import Mapping

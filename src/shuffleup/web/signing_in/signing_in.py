@@ -1,4 +1,4 @@
-"""Coming in and going out over the network: sign in by link, password, PIN or invitation; sign out; who am I."""
+"""Coming in and going out: sign in by link, password, PIN or invitation; sign out; who am I."""
 
 import logging
 from typing import Annotated

@@ -1,4 +1,4 @@
-"""Finished hands over the network: a player sees his own, with the proof of their shuffle, the auditor all."""
+"""Finished hands: a player sees his own, with the proof of their shuffle, the auditor all."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -1,1 +1,4 @@
-"""The walls: the screens of a room see clock, seats and prizes, and whoever keeps them says what each shows."""
+"""The walls: the screens of the room, and whoever else may watch an event.
+
+They see clock, blinds, seats and prizes; whoever runs the room says what each screen shows and has it say something.
+"""

@@ -1,4 +1,4 @@
-"""The walls of the room over the network: which there are, what each shows and plays, and the files they need."""
+"""The walls of the room: which there are, what each shows and plays, and the files they need."""
 
 from typing import Annotated, TypeVar
 
