@@ -56,6 +56,7 @@ class Offence(Enum):
     ADVICE_AFTER_HAND = "advice-after-hand"
     # integrity
     SOFT_PLAY = "soft-play"
+    CHECKED_NUTS = "checked-nuts"
     CHIP_DUMPING = "chip-dumping"
     COLLUSION = "collusion"
     CHEATING = "cheating"

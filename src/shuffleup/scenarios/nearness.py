@@ -51,7 +51,7 @@ class Nearness:
         """The word of the wordings that is meant, and how surely; nothing if none is near."""
         if word in self._weight:
             return word, 1.0
-        near = get_close_matches(word, self._weight, 1, 0.7)
+        near = get_close_matches(word, self._weight, 1)
         return (near[0], _MISSPELT) if near else ("", 0.0)
 
 

@@ -277,7 +277,7 @@ def _parts(scene: Scene, ruling: Ruling) -> Iterator[str]:
     steps = [option.key.replace("-", " ") for option in ruling.options if option.key not in _BESIDE]
     if "offence" in dict(ruling.facts) and ruling.key != "floor-decides" and steps:
         yield f"only {steps[0]}" if len(steps) == 1 else f"up to {steps[-1]}"
-    yield from [_order(scene, order) for order in ruling.remedy]
+    yield from [part for order in ruling.remedy for part in _order(scene, order).split("; ")]
     if ruling.seat != NOBODY:
         yield f"of {scene.names[ruling.seat]}"
 

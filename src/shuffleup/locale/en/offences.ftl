@@ -40,6 +40,7 @@ word-advice-during-action = advice while the action goes on
 word-advice-after-action = advice after the action, before the hand is over
 word-advice-after-hand = advice after the hand
 word-soft-play = soft play
+word-checked-nuts = checking the nuts as the last to act on the river
 word-chip-dumping = chip dumping
 word-collusion = collusion
 word-cheating = cheating

@@ -226,3 +226,7 @@ refusal-record-differs-no-more = after it comes nothing more
 refusal-board-too-early = the betting round is not over
 refusal-board-missing = the board has { $cards } cards in the record, { $due } should be there
 refusal-no-bring-in = { $player } has not the door card that brings in
+refusal-one-hand-mixed = one hand alone is not mixed with another: name two
+refusal-not-among-the-chips = no chip of { $chip } is among those pushed
+refusal-right-burn = that is the right number of burns
+refusal-not-now-street-not-dealt = this street is not on the table, or deals more than one card

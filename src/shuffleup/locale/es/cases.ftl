@@ -81,6 +81,13 @@ said-the-flop-came-without-a-burn-and-somebody-has-acted = el flop salió sin qu
 said-the-flop-lies-face-down-without-a-burn = el flop está boca abajo y no se quemó la carta
 said-the-flop-came-after-two-burns = el flop salió tras quemar dos cartas
 said-the-flop-lies-face-down-after-two-burns = el flop está boca abajo tras quemar dos cartas
+case-card-deal-card-of-the-deal-was-exposed-and-its-replacement-too = al repartir se descubrió la carta número { $deal_card }, y también la que la sustituyó
+case-coming-came-after-burns-burns = { $coming } salió tras { $burns } cartas quemadas
+case-coming-came-without-a-burn = { $coming } salió sin quemar carta
+case-the-board-was-swept-into-the-deck = la mesa se recogió dentro de la baraja
+case-the-live-hands-of-players-are-mixed-and-told = las manos vivas de { $players } se mezclaron y { $told }
+case-player-pushes-pile-and-takes-taken-of-it-back = { $player } empuja { $pile } y retira { $taken }
+case-the-dealer-announces-a-call-of-player-who-has-not-called = el crupier anuncia un call de { $player }, que no ha pagado
 case-coming-comes-too-early = { $coming } sale antes de tiempo
 case-player-count-players-wait-for-seventh-street-with-a-stub-of-card-count-cards =
     { $player_count } jugadores esperan la séptima calle con { $card_count ->

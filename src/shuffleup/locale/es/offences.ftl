@@ -40,6 +40,7 @@ word-advice-during-action = consejos durante la acción
 word-advice-after-action = consejos tras la acción, antes de acabar la mano
 word-advice-after-hand = consejos tras la mano
 word-soft-play = juego blando
+word-checked-nuts = pasar con las nuts, último en hablar en el river
 word-chip-dumping = chip dumping
 word-collusion = colusión
 word-cheating = trampas

@@ -229,3 +229,7 @@ refusal-record-differs-no-more = después no viene nada más
 refusal-board-too-early = la ronda de apuestas no ha terminado
 refusal-board-missing = en el registro la mesa tiene { $cards } cartas, deberían ser { $due }
 refusal-no-bring-in = { $player } no tiene la carta descubierta que debe abrir
+refusal-one-hand-mixed = una sola mano no se mezcla con otra: indica dos
+refusal-not-among-the-chips = entre las fichas empujadas no hay ninguna de { $chip }
+refusal-right-burn = es el número correcto de cartas quemadas
+refusal-not-now-street-not-dealt = esta calle no está en la mesa, o reparte más de una carta

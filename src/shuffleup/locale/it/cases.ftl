@@ -81,6 +81,13 @@ said-the-flop-came-without-a-burn-and-somebody-has-acted = il flop è uscito sen
 said-the-flop-lies-face-down-without-a-burn = il flop è coperto e non si è bruciata la carta
 said-the-flop-came-after-two-burns = il flop è uscito dopo due bruciate
 said-the-flop-lies-face-down-after-two-burns = il flop è coperto dopo due bruciate
+case-card-deal-card-of-the-deal-was-exposed-and-its-replacement-too = distribuendo si è scoperta la carta numero { $deal_card }, e anche quella che l'ha sostituita
+case-coming-came-after-burns-burns = { $coming } è uscito dopo { $burns } burn
+case-coming-came-without-a-burn = { $coming } è uscito senza burn
+case-the-board-was-swept-into-the-deck = il board è stato raccolto nel mazzo
+case-the-live-hands-of-players-are-mixed-and-told = le mani vive di { $players } si sono mescolate e { $told }
+case-player-pushes-pile-and-takes-taken-of-it-back = { $player } spinge { $pile } e ne riprende { $taken }
+case-the-dealer-announces-a-call-of-player-who-has-not-called = il dealer annuncia una call di { $player }, che non ha chiamato
 case-coming-comes-too-early = { $coming } esce in anticipo
 case-player-count-players-wait-for-seventh-street-with-a-stub-of-card-count-cards =
     in { $player_count } aspettano la settima strada con { $card_count ->

@@ -40,6 +40,7 @@ word-advice-during-action = consigli durante l'azione
 word-advice-after-action = consigli a azione conclusa, prima della fine della mano
 word-advice-after-hand = consigli dopo la mano
 word-soft-play = soft play
+word-checked-nuts = check con le nuts, ultimo a parlare sul river
 word-chip-dumping = chip dumping
 word-collusion = collusione
 word-cheating = baro

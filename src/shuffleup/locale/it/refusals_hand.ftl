@@ -229,3 +229,7 @@ refusal-record-differs-no-more = dopo non viene altro
 refusal-board-too-early = il giro di puntate non è finito
 refusal-board-missing = nella registrazione il board ha { $cards } carte, dovrebbero essere { $due }
 refusal-no-bring-in = { $player } non ha la carta scoperta che deve aprire
+refusal-one-hand-mixed = una mano sola non si mescola con un'altra: indicarne due
+refusal-not-among-the-chips = fra le chip spinte non ce n'è una da { $chip }
+refusal-right-burn = il numero di burn è quello giusto
+refusal-not-now-street-not-dealt = questa strada non è sul tavolo, o dà più di una carta

@@ -51,6 +51,19 @@ def exposed_cards(rules: HandRules, state: HandState, found: Exposed) -> Ruling 
     return replace_card(rules, state, found.cards[0], found.since)
 
 
+def replacement_exposed(rules: HandRules, state: HandState, found: Exposed) -> Ruling | Refusal:
+    """The one exposed card was replaced, and its replacement is exposed too: two cards exposed by the dealer."""
+    if refused := not_running(state) or not_dealt(state) or _impossible(rules, state, found.cards):
+        return refused
+    if rules.brings_in and rules.variant.streets[0].up:
+        return _becomes_upcard(rules, state, found)
+    if not _has_board(rules):
+        cited = cite(rules, "misdeal_causes", "single_exposed_card")
+        return floor_decides(cited, redeal_option(rules, state, cited), Option("continue", cited))
+    first = [MisdealCause.ONE_OF_FIRST_TWO_EXPOSED] if found.cards[0] in FIRST_TWO else []
+    return misdeal_for(rules, state, [*first, MisdealCause.ANY_TWO_EXPOSED], found.since)
+
+
 def _several_in_draw(rules: HandRules, state: HandState, cards: tuple[int, ...]) -> Ruling | Refusal:
     """Several exposed cards in a game without a board: their misdeals are up to the house (TDA 35-A)."""
     cited = cite(rules, "misdeal_causes")

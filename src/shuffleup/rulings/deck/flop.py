@@ -46,7 +46,7 @@ def irregular_flop(rules: HandRules, state: HandState, flop: IrregularFlop) -> R
     if refused := not_running(state) or _impossible(rules, state, flop):
         return refused
     if isinstance(state, BettingRound):
-        flop = replace(flop, acted=_acted_on(state))
+        flop = replace(flop, acted=acted_on(state))
     if flop.cards > RIGHT + 1:
         return _five_or_more(rules, state, flop)
     dealt = flop_deals(rules, state)
@@ -167,11 +167,11 @@ def _impossible(rules: HandRules, state: HandState, flop: IrregularFlop) -> Refu
         return refuse("no-flop")
     if (flop.cards == RIGHT and flop.burns == 1) or flop.cards < RIGHT or flop.burns < 0:
         return refuse("no-such-flop", cards=flop.cards, burns=flop.burns)
-    if flop.acted and isinstance(state, BettingRound) and not _acted_on(state):
+    if flop.acted and isinstance(state, BettingRound) and not acted_on(state):
         return refuse("nobody-acted")
     return None
 
 
-def _acted_on(state: BettingRound) -> bool:
+def acted_on(state: BettingRound) -> bool:
     """Has anybody acted on this street? Folds show in there being fewer players than when it was opened."""
     return bool(state.acted) or state.able.bit_count() < state.felt.active

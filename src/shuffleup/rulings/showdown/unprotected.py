@@ -15,12 +15,12 @@ from msgspec.structs import replace
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.events import BetsCollected, Called, Checked, Folded, HandEvent, Raised, RoundOpened
-from shuffleup.hand.orders.actions import FloorAction, SetBet
+from shuffleup.hand.orders.actions import FloorAction, SetBet, VoidHand
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import BettingRound, HandState, Seated
 from shuffleup.rulebooks.policy.showdown import Retrieval, UnprotectedRefund
-from shuffleup.rulings.orders import DEAD_HAND, by, holds_cards, killed, live, live_or_dead
-from shuffleup.rulings.ruling import Chips, Ruling, cite
+from shuffleup.rulings.orders import DEAD_HAND, by, floor_decides, holds_cards, killed, live, live_hand, live_or_dead
+from shuffleup.rulings.ruling import Chips, Option, Ruling, cite
 from shuffleup.rulings.substantial import Act, ActKind, acts_since
 
 
@@ -73,6 +73,31 @@ def lost_hand(rules: HandRules, state: HandState, hand: LostHand) -> Ruling | Re
     if back:
         orders = (SetBet(seat, own - back, by("uncalled", cited)), *orders)
     return Ruling(DEAD_HAND, cited, seat, chips=Chips(own - back, 0, back, own - back), remedy=orders)
+
+
+class MixedHands(Struct, frozen=True, gc=False):
+    """Live hands that were mixed with each other."""
+
+    seats: tuple[int, ...]
+    identifiable: bool = False
+
+
+def mixed_hands(rules: HandRules, state: HandState, mixed: MixedHands) -> Ruling | Refusal:
+    """Each is a hand that is fouled. If nobody else has a live one, no rule says who wins, and the floor decides."""
+    if refusal := next((refused for seat in mixed.seats if (refused := live_hand(state, seat))), None):
+        return refusal
+    if len(mixed.seats) < 2:
+        return refuse("one-hand-mixed")
+    first, *others = mixed.seats
+    if mixed.identifiable:
+        return lost_hand(rules, state, LostHand(first, identifiable=True))
+    cited = cite(rules, "unprotected_hand_refund")
+    assert not isinstance(state, Seated), "live hands are played"
+    if state.live.bit_count() > len(mixed.seats):
+        return Ruling(DEAD_HAND, cited, first, remedy=killed(state, first, cited, "not-identifiable", tuple(others)))
+    fair = (*cited, *cite(rules, "randomness", "fairness"))
+    void = Option("void-hand", fair, remedy=(VoidHand(by("not-identifiable", fair)),))
+    return floor_decides(tuple(dict.fromkeys(fair)), Option("random-draw", fair), void)
 
 
 def last_bet(events: Sequence[HandEvent], seat: int) -> LastBet | None:

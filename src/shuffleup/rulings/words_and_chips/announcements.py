@@ -129,3 +129,9 @@ def _not_next(state: BettingRound, seat: int) -> Refusal | None:
     if others and seat == after(others, state.turn):
         return None
     return refuse("not-next", seat=seat, turn=state.turn)
+
+
+def announced_for_him(rules: HandRules, state: BettingRound) -> Ruling | Refusal:
+    """The dealer announced a call that the player to act has not made: only his own words and chips bind him."""
+    cited = cite(rules, "official-terms", "fairness")
+    return Ruling("ask-again", cited, state.turn, pending=("a-valid-act-is-asked",))

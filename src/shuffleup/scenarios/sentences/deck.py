@@ -13,8 +13,9 @@ from msgspec.structs import replace
 from shuffleup.answer import Refusal, refuse
 from shuffleup.hand.actions import Fold
 from shuffleup.rulebooks.policy.deal import DeckChange
+from shuffleup.rulings.deck.board_burns import BurnedStreet, board_swept, wrong_burns
 from shuffleup.rulings.deck.boxed_card import Boxed, boxed_cards
-from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards
+from shuffleup.rulings.deck.exposed_card import Exposed, exposed_cards, replacement_exposed
 from shuffleup.rulings.deck.extra_card import WrongCount, wrong_count
 from shuffleup.rulings.deck.flop import IrregularFlop, irregular_flop
 from shuffleup.rulings.deck.fouled_deck import (
@@ -78,6 +79,8 @@ COMING = words(
 DealCards: TypeAlias = Annotated[
     tuple[int, ...], Slot(r"\d+(?:, \d+)*(?: and \d+)?", numbers, "cards of the deal, from 1: `5 and 9`")
 ]
+DealCard: TypeAlias = Annotated[int, count("a card of the deal, from 1: `7`", r"[1-9]\d?")]
+BurnCount: TypeAlias = Annotated[int, count("how many cards were burned: `2`", r"[2-9]")]
 PlayerCount: TypeAlias = Annotated[int, count("a number of players", r"\d{1,2}")]
 Mistake: TypeAlias = Annotated[DeckFault | DealFault | IrregularFlop | None, words({**_DEALT, **_FAULTS, **_FLOPS})]
 Faulty: TypeAlias = Annotated[DeckFault, words(_FAULTS)]
@@ -100,6 +103,15 @@ def _since(scene: Scene) -> Since:
 def exposed_in_deal(scene: Scene, deal_cards: DealCards) -> Ruling | Refusal:
     """The dealer turned these cards up; they are counted from 1 as they come off the deck."""
     return scene.ruled(exposed_cards, Exposed(deal_cards, _since(scene)))
+
+
+@rules(
+    "card {deal_card} of the deal was exposed, and its replacement too",
+    "card 7 of the deal was exposed, and its replacement too: redeal (rule 35)",
+)
+def replacement_in_deal(scene: Scene, deal_card: DealCard) -> Ruling | Refusal:
+    """A card that replaces an exposed one is turned up as well."""
+    return scene.ruled(replacement_exposed, Exposed((deal_card,), _since(scene)))
 
 
 @rules(
@@ -236,6 +248,26 @@ def early_cards(scene: Scene, street: str) -> Premature | Refusal:
     if number is None:
         return refuse("no-such-street", why="name", game=variant.name, street=street)
     return Premature(number, len(scene.hand.deck))
+
+
+@rules("{coming} came after {burns} burns", "the turn came after 2 burns: the floor decides (rule 38)")
+@rules("{coming} came without a burn", "the turn came without a burn: the floor decides (rule 38)", burns=0)
+def wrongly_burned(scene: Scene, coming: Coming, burns: BurnCount) -> Ruling | Refusal:
+    """A street of one card that lies on the table, and what was burned before it."""
+    variant = scene.hand.rules.variant
+    number = variant.street_named(coming)
+    if number is None:
+        return refuse("no-such-street", why="name", game=variant.name, street=coming)
+    return scene.ruled(wrong_burns, BurnedStreet(number, burns))
+
+
+@rules(
+    "the board was swept into the deck",
+    "the board was swept into the deck: reshuffle stub, flop put right (rule RP-4)",
+)
+def swept_away(scene: Scene) -> Ruling | Refusal:
+    """The cards on the table lie in the stub; everybody knows them."""
+    return board_swept(scene.hand.rules, scene.hand.state)
 
 
 @rules("{coming} comes too early", "the turn comes too early: redeal street, new burns 0 (rule RP-5)")

@@ -20,7 +20,7 @@ from shuffleup.hand.state import BettingRound, Dealing, Seated, Settled
 from shuffleup.rulings.deck.flop import flop_deals, redealt_stub, scrambled_flop, scrambled_stub
 from shuffleup.rulings.deck.misdeal import replay
 from shuffleup.rulings.deck.premature import premature_stub
-from shuffleup.rulings.deck.stub import disordered_places, mended
+from shuffleup.rulings.deck.stub import StubOrder, disordered_places, mended
 from shuffleup.rulings.orders import signed
 from shuffleup.rulings.own_decision import other_decisions, overruled
 from shuffleup.rulings.ruling import Option, Ruling, chosen, cite
@@ -206,6 +206,8 @@ def _new_stub(scene: Scene, case: Line) -> NewStub | None:
     if case.says(deck.comes_early):
         early = deck.early_cards(scene, case.places["coming"])
         found = early if isinstance(early, Refusal) else premature_stub(rules, state, early)
+    elif case.says(deck.swept_away):
+        found = disordered_places(rules, state, deck.fallen_stub(scene, StubOrder.LOST))
     elif case.says(deck.stub_dropped):
         found = disordered_places(rules, state, deck.fallen_stub(scene, case.places["stub_order"]))
     elif (flop := deck.flop_of(scene, case)) and isinstance(state, BettingRound | Dealing):

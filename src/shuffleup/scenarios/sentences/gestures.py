@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
-from shuffleup.answer import Refusal
+from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.orders.actions import HeldAct
 from shuffleup.hand.state import NOBODY, BettingRound
@@ -23,6 +23,7 @@ from shuffleup.rulings.words_and_chips.announcements import (
     Condition,
     Followed,
     announced_fold,
+    announced_for_him,
     before_amount,
     conditional,
 )
@@ -54,6 +55,7 @@ Speech: TypeAlias = Annotated[
         "the signs: `call`, `1400`, `raise 8000`",
     ),
 ]
+Taken: TypeAlias = Annotated[Pile, SLOTS["pile"]]
 Motions: TypeAlias = Annotated[
     tuple[Pile, ...],
     Slot(rf"{_PILE}(?:, then {_PILE})*", _motions, "chips of further motions: `500, then 500x2`", piles=tuple),
@@ -98,6 +100,20 @@ def pushes(
 ) -> Ruling | Refusal | Finding:
     """What chips pushed without a word mean. Nothing happens; the rule may follow."""
     return _binds(scene, player, Gesture(chips=pile, later=motions, caller=caller))
+
+
+@rules(
+    "{player} pushes {pile} and takes {taken} of it back",
+    "Bruno pushes 1000+500 and takes 500 of it back: call (rule 45)",
+)
+def takes_one_back(scene: Scene, player: Player, pile: Heap, taken: Taken) -> Ruling | Refusal | Finding:
+    """Chips that were let go of are bet, all of them, whatever is taken back afterwards."""
+    left = list(pile)
+    for chip in taken:
+        if chip not in left:
+            return refuse("not-among-the-chips", chip=chip)
+        left.remove(chip)
+    return _binds(scene, player, Gesture(chips=pile))
 
 
 @rules("{player}, with {front} in front, pushes {pile}", "Giulia, with 1000 in front, pushes 100: raise to 1300")
@@ -284,6 +300,15 @@ def wrong_size(
 def too_little(scene: Scene, puts: Puts) -> Ruling | Refusal | Finding:
     """Several players in a row put in less than the call; the outcome is that of the first."""
     return _bound(scene, "", undercalls_in_a_row, tuple([PutIn(scene.seat(name), pile) for name, pile in puts]))
+
+
+@rules(
+    "the dealer announces a call of {player}, who has not called",
+    "the dealer announces a call of Bruno, who has not called: asked again",
+)
+def call_announced(scene: Scene, player: Player) -> Ruling | Refusal | Finding:
+    """What a dealer announces binds nobody: the player acts himself, and what others have done waits for him."""
+    return _bound(scene, player, announced_for_him)
 
 
 @rules("{player} calls, told {told}", "Bruno calls, told 1200: call 2100, or act again")

@@ -31,7 +31,7 @@ from shuffleup.rulings.showdown.refusal_to_show import OrderGiven, order_run_out
 from shuffleup.rulings.showdown.released import Released, Way, released, upcards_picked_up
 from shuffleup.rulings.showdown.seeing_hand import request_to_see, shown_on_request, shown_to_one, suspected
 from shuffleup.rulings.showdown.tabling import Discarded, Shown, discarded_at_showdown, partly_shown
-from shuffleup.rulings.showdown.unprotected import LostHand, last_bet, lost_hand
+from shuffleup.rulings.showdown.unprotected import LostHand, MixedHands, last_bet, lost_hand, mixed_hands
 from shuffleup.rulings.substantial import ActKind, Since, acts_of, acts_since
 from shuffleup.scenarios.language import happens, rules, words
 from shuffleup.scenarios.places import SECOND, Chips, Other, Player, Players, Seconds, count
@@ -83,6 +83,7 @@ Fate: TypeAlias = Annotated[bool, words({"wins from": True, "loses to": False})]
 Doubts: TypeAlias = Annotated[_OfTwo, words({"asks to see": request_to_see, "suspects": suspected})]
 LastCard: TypeAlias = Annotated[_OfOne, words({"seventh": exposed_seventh, "last drawn": exposed_in_draw})]
 Raced: TypeAlias = Annotated[bool, words({"without an owner": False, "of a raced-off value": True})]
+Told: TypeAlias = Annotated[bool, words({"can be told": True, "cannot be told": False})]
 Lost: TypeAlias = Annotated[LostHand, words(_LOST)]
 Blind: TypeAlias = Annotated[int, count("a blind; in stud the bring-in, or the small bet", r"[1-9]\d{0,11}")]
 
@@ -163,6 +164,15 @@ def mixed_with_others(scene: Scene, player: Player, lost: Lost) -> Ruling | Refu
     """An unprotected hand, or one that its bettor threw away; which chips are returned."""
     seat = scene.seat(player)
     return scene.ruled(lost_hand, replace(lost, seat=seat, bet=last_bet(scene.hand.events, seat)))
+
+
+@rules(
+    "the live hands of {players} are mixed and {told}",
+    "the live hands of Anna and Bruno are mixed and cannot be told: dead hand, Anna's hand is killed (rule 65)",
+)
+def live_hands_mixed(scene: Scene, players: Players, told: Told) -> Ruling | Refusal:
+    """Hands that are still played, mixed with each other by mistake."""
+    return scene.ruled(mixed_hands, MixedHands(tuple(map(scene.seat, players)), told))
 
 
 @rules("the cards of {player} {way}", "the cards of Anna touch the muck: dead hand, or live hand (rule 18)")
