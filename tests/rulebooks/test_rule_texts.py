@@ -52,3 +52,22 @@ def test_the_file_of_a_book_names_each_rule_by_its_title(key: str) -> None:
     book = rulebook(key)
     named = re.findall(r"^\[rule\.(\S+)\] # (.+)$", (BOOK_FILES / f"{key}.toml").read_text("utf-8"), re.MULTILINE)
     assert named == [(rule.number, rule_text(book, rule.number, Language.ENGLISH).title) for rule in book.rules]
+
+
+OPEN = (
+    *[("mediterraneo-2026", number) for number in ("MED-4", "MED-5", "MED-13", "MED-23")],
+    *[("figp-2012", number) for number in ("33a", "40")],
+    ("italiana", "a6"),
+)
+"""Rules that leave something open which no value of the policy names."""
+
+
+def test_what_a_text_leaves_open_is_told_with_its_reading_in_every_language() -> None:
+    told = {
+        (book.key, rule.number): [rule_text(book, rule.number, language).reading for language in Language]
+        for book in BOOKS.values()
+        for rule in book.rules
+        if rule_text(book, rule.number, Language.ENGLISH).reading
+    }
+    assert sorted(told) == sorted(OPEN)
+    assert all(all(one) and len(set(one)) == len(Language) for one in told.values())

@@ -69,6 +69,7 @@ def _book_lines(book: Rulebook, shown: Shown) -> Iterator[str]:
     yield from _alias_lines(book)
     yield from _option_lines(book)
     yield from _reading_lines(book)
+    yield from _open_lines(book)
     yield from _borrowed_lines(policy)
 
 
@@ -107,6 +108,14 @@ def _reading_lines(book: Rulebook) -> Iterator[str]:
         yield from ("| parameter | value | rules | what the text says |", "|---|---|---|---|")
         for name, reading in read.items():
             yield f"| `{name}` | {printed_value(reading.value)} | {', '.join(reading.rules)} | {reading.note} |"
+
+
+def _open_lines(book: Rulebook) -> Iterator[str]:
+    """What rules leave open where no value of the policy says how they are read."""
+    told = [(rule.number, rule_text(book, rule.number, Language.ENGLISH).reading) for rule in book.rules]
+    if found := [(number, reading) for number, reading in told if reading]:
+        yield from ("", "## What the text leaves open, and how it is read", "", "| rule | |", "|---|---|")
+        yield from [f"| {number} | {reading} |" for number, reading in found]
 
 
 def _borrowed_lines(resolved_policy: ResolvedPolicy) -> Iterator[str]:

@@ -89,6 +89,8 @@ def _titled(row: RuleRow, speech: Messages) -> str:
 def _rule_lines(row: RuleRow, speech: Messages) -> Iterator[str]:
     yield _titled(row, speech)
     yield row.summary
+    if row.reading:
+        yield "  " + speech.say("rule-reading", {"reading": row.reading})
     for parameter in row.decides:
         values: Values = {"printed": parameter.printed, "reason": parameter.reason}
         instead = f" {speech.say('rule-instead', values)}" if parameter.reason else ""

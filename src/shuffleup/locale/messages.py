@@ -48,6 +48,10 @@ class Messages:
             said = said.replace(mark, str(said_values[place]))
         return said
 
+    def parts(self, name: str) -> frozenset[str]:
+        """The names of the parts of a message."""
+        return frozenset(self._bundle.get_message(name).attributes) if self._knows(name) else frozenset()
+
     def faults(self, name: str, values: Values) -> tuple[str, ...]:
         """What is wrong with a message and these values: that it is missing, or needs another value."""
         if not self._knows(name):

@@ -19,6 +19,8 @@ class RuleText(Struct, frozen=True, gc=False):
 
     title: str
     summary: str = ""
+    reading: str = ""
+    """What the rule leaves open and how it is read here, where no value of the policy says it."""
 
 
 class Match(Struct, frozen=True, gc=False):
@@ -38,7 +40,8 @@ def rule_text(book: Rulebook, number: str, language: Language) -> RuleText:
         for spoken in (language, Language.ENGLISH):
             found = texts(key, spoken)
             if name in found.names:
-                return RuleText(found.say(name), found.say(name, part="summary"))
+                reading = found.say(name, part="reading") if "reading" in found.parts(name) else ""
+                return RuleText(found.say(name), found.say(name, part="summary"), reading)
     return RuleText(number)
 
 

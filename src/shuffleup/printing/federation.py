@@ -12,13 +12,16 @@ from shuffleup.printing.facts import Facts, Identity, Wanted, empty
 from shuffleup.printing.grid import Cells, Grid, GridColumn, GridPaper
 from shuffleup.printing.links import WALL
 from shuffleup.printing.results import figures
+from shuffleup.printing.wording import Wording
 from shuffleup.projections.event_numbers import numbers, prize_board
 from shuffleup.projections.floor import EntrantLine, entrants
 from shuffleup.projections.ledger import ledger
 from shuffleup.projections.penalty_book import PenaltyLine, penalty_book
 from shuffleup.projections.standings import place_text
 from shuffleup.rulebooks.catalogue import RULEBOOKS
+from shuffleup.tournament.facts.terms import CENTS
 from shuffleup.tournament.words.entry import PurchaseKind, PurchaseStatus
+from shuffleup.tournament.words.terms import WHOLE, PrizeShares
 
 _NOBODY = Identity()
 _OWN = frozenset(("pool", "bounties", "fees", "house", "organisation", "retention", "overlay", "tax", "tax-due"))
@@ -69,7 +72,16 @@ def prize_sheet(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:
     total = words.say("deal-sum"), words.money(sum(one.prize_cents for one in lines))
     rows.append(("", total[0], total[1], "", ""))
     signs = words.say("deal-witness"), words.say("paper-cashier")
-    return _paper(facts, wanted, "paper-prize-sheet", (Grid(columns, tuple(rows)),), figures(facts), signs)
+    told = (*figures(facts), *after_the_league(facts.state.definition.money.shares, words))
+    return _paper(facts, wanted, "paper-prize-sheet", (Grid(columns, tuple(rows)),), told, signs)
+
+
+def after_the_league(shares: PrizeShares, words: Wording) -> Iterator[str]:
+    """What part of the buy-ins the event pays, where a league has its share of what was collected for prizes."""
+    if shares.league and shares.buy_ins < WHOLE:
+        kept = shares.buy_ins * shares.league
+        parts = {"collected": shares.buy_ins * WHOLE, "paid": shares.buy_ins * WHOLE - kept, "league": kept}
+        yield words.say("paper-after-league", {name: f"{part / WHOLE / CENTS:g}" for name, part in parts.items()})
 
 
 def report(facts: Facts, wanted: Wanted) -> GridPaper | Refusal:

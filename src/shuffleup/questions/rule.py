@@ -59,6 +59,8 @@ class RuleRow(Struct, frozen=True):
     status: str
     decides: tuple[Parameter, ...]
     misprints: tuple[Misprint, ...]
+    reading: str = ""
+    """What the rule leaves open, and how it is read here."""
 
 
 class BookFacts(Struct, frozen=True):
@@ -168,7 +170,9 @@ def _row(book: Rulebook, row: Rule, language: Language, house: HouseBook | None)
     stale = [alias for alias in book.aliases if row.number in (alias.printed, alias.means)]
     misprints = convert(stale, tuple[Misprint, ...], from_attributes=True)
     said = rule_text(book, row.number, language)
-    return RuleRow(book.key, row.number, said.title, said.summary, row.status.value, tuple(decides), misprints)
+    return RuleRow(
+        book.key, row.number, said.title, said.summary, row.status.value, tuple(decides), misprints, said.reading
+    )
 
 
 def _parameter(key: str, name: str, change: Change | None) -> Parameter:

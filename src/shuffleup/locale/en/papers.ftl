@@ -47,6 +47,7 @@ paper-players-list = List of participants
 paper-report = Tournament report
 paper-card = Card
 paper-country = Country
+paper-after-league = { $collected }% of the buy-ins are for prizes: { $paid }% are paid here, { $league }% go to the league
 paper-entries = Entries
 paper-re-entries = Re-entries
 paper-players = Players

@@ -138,6 +138,7 @@ rule-misprint = printed as { $printed } in { $count ->
         [one] rule { $where }
        *[other] rules { $where }
     }; the rule meant is { $means }
+rule-reading = read so here: { $reading }
 rule-instead = (the house; the book: { $printed }): { $reason }
 rule-the-books = the books
 rule-nothing = no rule of { $where } holds all of '{ $words }' in English; { $way }

@@ -12,6 +12,7 @@ rule-a5 = Betting
     .summary = No limit, pot or fixed at the ante; a raise reopens the betting only if it at least doubles the last bet.
 rule-a6 = Giro pazzo
     .summary = Where the table has it, a full house or better shown by a contender makes the next round Telesina, one deal by each player.
+    .reading = A full house shown by a player whose last opponent has folded is shown without a showdown. Read: it does not begin a giro pazzo, for which hands must be compared.
 rule-a7 = Telesina
     .summary = Five cards in four rounds, one covered, with betting after each; vele in eight layouts are turned after the fifth, and the best visible hand speaks first.
 rule-a8 = Hands and how they compare

@@ -47,6 +47,7 @@ paper-players-list = Lista de participantes
 paper-report = Informe del torneo
 paper-card = Tarjeta
 paper-country = País
+paper-after-league = el { $collected }% de las compras es para premios: el { $paid }% se paga aquí y el { $league }% va a la liga
 paper-entries = Inscripciones
 paper-re-entries = Reentradas
 paper-players = Jugadores

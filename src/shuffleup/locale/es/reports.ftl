@@ -154,6 +154,7 @@ rule-misprint = impresa como { $printed } en { $count ->
         [one] la regla { $where }
        *[other] las reglas { $where }
     }; se refiere a la { $means }
+rule-reading = aquí se lee así: { $reading }
 rule-instead = (la casa; el reglamento: { $printed }): { $reason }
 rule-the-books = reglamentos
 rule-nothing = ninguna regla ({ $where }) tiene todas las palabras «{ $words }» en español; { $way }

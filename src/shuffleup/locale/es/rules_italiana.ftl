@@ -12,6 +12,7 @@ rule-a5 = Apuestas
     .summary = Sin límite, bote o fijas en el ante; solo reabre quien al menos dobla.
 rule-a6 = Giro pazzo
     .summary = Si la mesa lo tiene, un full o más a la vista trae una vuelta de Telesina, un reparto por cabeza.
+    .reading = El full que enseña quien se queda solo, porque su último rival se retiró, se enseña sin comparación. Se lee: no empieza un giro pazzo, que pide manos comparadas.
 rule-a7 = Telesina
     .summary = Cinco cartas en cuatro vueltas, una tapada; tras la quinta se giran las velas, y habla quien más enseña.
 rule-a8 = Manos y comparación

@@ -47,6 +47,7 @@ paper-players-list = Elenco dei partecipanti
 paper-report = Rapporto di torneo
 paper-card = Tessera
 paper-country = Nazione
+paper-after-league = il { $collected }% dei buy-in è per i premi: il { $paid }% è pagato qui, il { $league }% va alla lega
 paper-entries = Iscrizioni
 paper-re-entries = Re-entry
 paper-players = Giocatori

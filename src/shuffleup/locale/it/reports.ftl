@@ -154,6 +154,7 @@ rule-misprint = stampata come { $printed } { $count ->
         [one] nella regola { $where }
        *[other] nelle regole { $where }
     }; si intende la { $means }
+rule-reading = qui letto così: { $reading }
 rule-instead = (la casa; il regolamento: { $printed }): { $reason }
 rule-the-books = regolamenti
 rule-nothing = nessuna regola ({ $where }) ha tutte le parole «{ $words }» in italiano; { $way }

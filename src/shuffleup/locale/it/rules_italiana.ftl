@@ -12,6 +12,7 @@ rule-a5 = Puntate
     .summary = Senza limite, piatto o fisse all'invito; riapre solo chi almeno raddoppia.
 rule-a6 = Giro pazzo
     .summary = Se il tavolo lo prevede, un full o più al confronto dà un giro di Telesina, una smazzata a testa.
+    .reading = Il full mostrato da chi resta solo, perché l'ultimo avversario ha passato, è mostrato senza confronto. Letto: non fa cominciare un giro pazzo, che vuole punteggi esibiti e confrontati.
 rule-a7 = Telesina
     .summary = Cinque carte in quattro giri, una coperta; dopo la quinta si girano le vele, e parla chi mostra di più.
 rule-a8 = Punti e confronto
