@@ -9,12 +9,12 @@ from shuffleup.answer import Refusal
 from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.service.described import read_description
-from shuffleup.service.new_event import FORM, EventForm, from_file, text_of
+from shuffleup.service.new_event import FORM, EventForm, OfferNames, from_file, text_of
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.facts.entry import unfit_name
 from shuffleup.tournament.words.definition import Columns
 from shuffleup.tournament.words.names import LONGEST_NAME, canonical_name
-from shuffleup.tournament.words.offers import Window
+from shuffleup.tournament.words.offers import Sale, Window
 from shuffleup.tournament.words.terms import BountyKind
 from tests.cli.shell import ROOT
 from tests.tournament.offers import until
@@ -173,3 +173,37 @@ def test_whoever_cannot_be_shown_is_refused_in_both(name: str, what: str) -> Non
         read_description(text, "monthly.toml")
     assert str(caught.value).startswith("monthly.toml: [entry]: 'A") and what in str(caught.value)
     assert unfit_name(name.replace("\\u0007", "\a")) is not None
+
+
+def test_a_form_sells_what_rooms_sell() -> None:
+    form = EventForm(
+        name="Friday",
+        rulebook="tda-2024",
+        late_level=3,
+        late_with_break=True,
+        re_entries=1,
+        re_entry_cents=4_000,
+        rebuy_cents=5_000,
+        double_rebuy_cents=9_000,
+        bounty_cents=1_000,
+        bounty_is_choice=True,
+        head_percent=75,
+        league_cents=200,
+        names=OfferNames(single="singolo", double="doppio", without_bounty='senza "taglia"'),
+    )
+    definition = from_file(text_of(form), FORM, "x")[0].definition
+    money = definition.money
+    assert money.admission.late == until(4, start=True)
+    assert [(one.name, one.cents, one.chips) for one in money.rebuys] == [
+        ("singolo", 5_000, 10_000),
+        ("doppio", 9_000, 20_000),
+    ]
+    assert [(one.name, one.kind, one.cents, one.bounty_cents) for one in money.prices] == [
+        ("re-entry", Sale.RE_ENTRY, 4_000, None),
+        ('senza "taglia"', Sale.ENTRY, 4_000, 0),
+    ]
+    bounty = money.shares.bounty
+    assert bounty and (bounty.head_share, bounty.only_holders) == (7_500, True)
+    assert money.shares.league_cents == 200
+    free = from_file(text_of(EventForm(name="No chips", rulebook="tda-2024", stack=0, late_minutes=45)), FORM, "x")[0]
+    assert (free.definition.entry.stack, free.definition.money.admission.late.minutes) == (0, 45)

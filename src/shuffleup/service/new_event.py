@@ -53,6 +53,15 @@ STRUCTURES: dict[str, tuple[int, int, str]] = {
 """Minutes of a level, the usual stack, and the levels."""
 
 
+class OfferNames(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The names of what a form sells beside the ordinary entry, in the language of who fills it in."""
+
+    single: str = "single"
+    double: str = "double"
+    re_entry: str = "re-entry"
+    without_bounty: str = "without bounty"
+
+
 class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The form for opening an event. Money is in cents of ``currency``."""
 
@@ -67,20 +76,36 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     places_paid: int = 5
     late_level: int = 0
     """The last level of late registration; 0 closes it when play begins."""
+    late_with_break: bool = False
+    """Whether the break after that level belongs to late registration: it is open until the next level starts."""
+    late_minutes: int = 0
+    """Instead of a level: for how many minutes after the start players may enter."""
     re_entries: int = 0
+    re_entry_cents: int = 0
+    """The buy-in of a re-entry; 0 for the same as of an entry. The fee is the same."""
     game: Literal["holdem", "italiana"] = "holdem"
     """Poker all'italiana is dealt by its own book; the rulebook covers the rest: seats, levels, clock and prizes."""
     guarantee_cents: int = 0
     rebuy_cents: int = 0
     """Buys a starting stack for a player who has no more than one; 0 for no rebuys."""
+    double_rebuy_cents: int = 0
+    """Buys two starting stacks; 0 for no double rebuys."""
     add_on_cents: int = 0
     """Buys a starting stack in the last level of rebuys; 0 for no add-on."""
     rebuy_level: int = 4
     """The last level of rebuys."""
     bounty_cents: int = 0
     """The part of each buy-in; 0 for none."""
+    bounty_is_choice: bool = False
+    """Whether a player may enter without a bounty, for so much less; he then wins none."""
     bounty_kind: Literal["fixed", "progressive", "mystery"] = "progressive"
     """Every book knows progressive bounties, MED-15 no others."""
+    head_percent: int = 50
+    """Progressive: what of a bounty goes onto the winner's own head."""
+    league_cents: int = 0
+    """What each entry pays for the league, out of its buy-in."""
+    names: OfferNames = OfferNames()
+    """What the desk calls the offers."""
     mystery_players: int = 0
     """Mystery: envelopes are drawn once this few players are left; 0 as soon as registration is closed."""
     online: bool = False
@@ -196,8 +221,9 @@ def _toml(form: EventForm) -> str:
         f"fee_cents = {form.fee_cents}",
         f"stack = {form.stack}",
         f"entries = {max(2, form.places_paid)}",
-        f"late_until_level = {form.late_level}",
+        *_late(form),
         f"reentries = {form.re_entries}",
+        *_prices(form),
         "[payouts]",
         f"places_paid = {form.places_paid}",
         "rounding_cents = 500",
@@ -209,18 +235,57 @@ def _toml(form: EventForm) -> str:
     return "\n".join([*lines, *_sold(form), *_levels(levels, minutes, blinds=form.game == "holdem")])
 
 
+def _late(form: EventForm) -> list[str]:
+    """How long entry is open: for minutes, to the end of a level, or until the next one starts."""
+    if form.late_minutes:
+        return [f"late_minutes = {form.late_minutes}"]
+    if form.late_with_break and form.late_level:
+        return [f"late_until_start_of_level = {form.late_level + 1}"]
+    return [f"late_until_level = {form.late_level}"]
+
+
+def _prices(form: EventForm) -> list[str]:
+    """The price of re-entries, and of an entry without a bounty."""
+    lines: list[str] = []
+    if form.re_entry_cents:
+        lines += ["[[entry.price]]", f"name = {_quoted(form.names.re_entry)}", "reentry = true"]
+        lines += [f"buy_in_cents = {form.re_entry_cents}", f"fee_cents = {form.fee_cents}"]
+    if form.bounty_is_choice and form.bounty_cents:
+        lines += [
+            "[[entry.price]]",
+            f"name = {_quoted(form.names.without_bounty)}",
+            "choice = true",
+            "bounty_cents = 0",
+        ]
+        lines += [f"buy_in_cents = {max(0, form.buy_in_cents - form.bounty_cents)}", f"fee_cents = {form.fee_cents}"]
+    return lines
+
+
+def _rebuys(form: EventForm) -> list[str]:
+    """Single and double rebuys, each with its name if there are both."""
+    offered = [(form.names.single, form.rebuy_cents, 1), (form.names.double, form.double_rebuy_cents, 2)]
+    sold = [one for one in offered if one[1]]
+    lines: list[str] = []
+    for name, cents, stacks in sold:
+        lines += ["[[rebuys]]", f"cents = {cents}", f"chips = {stacks * form.stack}"]
+        lines += [f"until_level = {form.rebuy_level}", f"up_to_stack = {form.stack}"]
+        lines += [f"name = {_quoted(name)}"] if len(sold) > 1 else []
+    return lines
+
+
 def _sold(form: EventForm) -> list[str]:
     """What the event sells besides entries, and what it guarantees."""
-    lines = ["[pool]", f"guarantee_cents = {form.guarantee_cents}"] if form.guarantee_cents else []
-    if form.rebuy_cents:
-        lines += ["[rebuys]", f"cents = {form.rebuy_cents}", f"chips = {form.stack}"]
-        lines += [f"until_level = {form.rebuy_level}", f"up_to_stack = {form.stack}"]
+    lines = ["[pool]", f"guarantee_cents = {form.guarantee_cents}", f"league_cents = {form.league_cents}"]
+    lines = lines if form.guarantee_cents or form.league_cents else []
+    lines += _rebuys(form)
     if form.add_on_cents:
         lines += ["[addon]", f"cents = {form.add_on_cents}", f"chips = {form.stack}"]
         lines += [f"from_level = {form.rebuy_level}", f"until_level = {form.rebuy_level}"]
     if form.bounty_cents:
         lines += ["[bounty]", f"kind = {_quoted(form.bounty_kind)}", f"cents = {form.bounty_cents}"]
         lines += [f"from_players = {form.mystery_players}"] if form.bounty_kind == "mystery" else []
+        lines += [f"head_percent = {form.head_percent}"] if form.bounty_kind == "progressive" else []
+        lines += ["only_holders = true"] if form.bounty_is_choice else []
     return lines
 
 

@@ -65,3 +65,6 @@ ui-phase-planned = Planned
 
 levels-reason = Why (for the log)
 ui-erased = Player { $mark }
+late-start = to the start of level { $level }
+late-minutes = for { $minutes } minutes from the start
+late-day = to the start of day { $day }

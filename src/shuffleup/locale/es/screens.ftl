@@ -65,3 +65,6 @@ ui-phase-planned = Previsto
 
 levels-reason = Por qué (para el registro)
 ui-erased = Jugador { $mark }
+late-start = hasta el inicio del nivel { $level }
+late-minutes = durante { $minutes } minutos desde el inicio
+late-day = hasta el inicio del día { $day }

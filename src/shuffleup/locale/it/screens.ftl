@@ -65,3 +65,6 @@ ui-phase-planned = In programma
 
 levels-reason = Perché (per il registro)
 ui-erased = Giocatore { $mark }
+late-start = fino all’inizio del livello { $level }
+late-minutes = per { $minutes } minuti dall’inizio
+late-day = fino all’inizio del giorno { $day }
