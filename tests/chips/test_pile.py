@@ -51,3 +51,16 @@ def test_change_is_at_equal_value() -> None:
     assert pile_of(1000, 100).change(pile_of(1000), pile_of(500, 500)) == pile_of(500, 500, 100)
     with pytest.raises(PileError, match="1,000 against 500"):
         pile_of(1000).change(pile_of(1000), pile_of(500))
+
+
+def test_number_and_value_are_told_in_either_order() -> None:
+    assert parse_pile("2x1000+3x100").told_in((100, 500, 1000)) == parse_pile("1000x2+100x3")
+    # Both are chips in play: the order in which piles are written counts.
+    assert parse_pile("25x100").told_in((25, 100)) == parse_pile("25x100")
+    assert parse_pile("7x3").told_in((25, 100)) == parse_pile("7x3")
+
+
+@given(PILES)
+def test_the_order_changes_no_total(pile: Pile) -> None:
+    turned = parse_pile("+".join([f"{count}x{value}" for value, count in pile.chips]) or "0")
+    assert turned.told_in(DENOMINATIONS).total == turned.total == pile.total

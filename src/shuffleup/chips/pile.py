@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from msgspec import Struct
 
@@ -62,6 +62,14 @@ class Pile(Struct, frozen=True, gc=False):
         if missing := [value for value, count in left.items() if count < 0]:
             raise PileError(note("too-few-chips-of", pile=str(self), value=missing[0], other=str(other)))
         return _pile(left)
+
+    def told_in(self, denominations: Container[int]) -> Pile:
+        """The pile as it was meant: ``2x1000`` are two of 1,000 where there is no chip of 2, and one of 1,000."""
+        counts: Counter[int] = Counter()
+        for value, count in self.chips:
+            turned = value not in denominations and count in denominations
+            counts[count if turned else value] += value if turned else count
+        return _pile(counts)
 
     def change(self, given: Pile, received: Pile) -> Pile:
         """The pile after some of its chips are exchanged at equal value. Raises ``PileError``."""

@@ -2,13 +2,14 @@
 
 import hashlib
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
 from shuffleup.answer import note
 from shuffleup.cards.card import CARD_TEXT
+from shuffleup.chips.denominations import USUAL_COLOURS
 from shuffleup.chips.pile import PileError, parse_pile
 from shuffleup.chips.race import (
     ChairChips,
@@ -80,7 +81,7 @@ class RaceDocument(Printed, frozen=True):
 
 def race(asked: RaceQuestion) -> RaceDocument:
     """The race: each odd chip gets a card, and the highest cards win the new chips. Raises ``QuestionError``."""
-    holdings = _holdings(asked.stacks)
+    holdings = _holdings(asked.stacks, {asked.remove, asked.lowest, *USUAL_COLOURS})
     _check_first(asked.first, holdings)
     given = asked.seed if asked.seed is not None else secrets.token_hex(32)
     try:
@@ -103,11 +104,11 @@ def _hexadecimal(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-def _holdings(stacks: Mapping[int, str]) -> list[ChairChips]:
+def _holdings(stacks: Mapping[int, str], denominations: Container[int]) -> list[ChairChips]:
     found: list[ChairChips] = []
     for chair, chips in stacks.items():
         try:
-            found.append(ChairChips(chair, parse_pile(chips)))
+            found.append(ChairChips(chair, parse_pile(chips).told_in(denominations)))
         except PileError as fault:
             place = note("chair-number", number=chair)
             raise QuestionError(fault.first.what, place=place, code="bad-stack") from None

@@ -17,6 +17,7 @@ from msgspec import Struct
 
 from shuffleup.answer import ProblemError, note
 from shuffleup.cards.card import CardError, card_text, parse_cards
+from shuffleup.chips.denominations import USUAL_COLOURS
 from shuffleup.chips.pile import Pile, PileError, parse_pile
 from shuffleup.scenarios.forgiving import forgiven
 from shuffleup.scenarios.nearness import Nearness
@@ -94,9 +95,9 @@ def cards_of(text: str) -> tuple[int, ...]:
 
 
 def pile_of(text: str) -> Pile:
-    """The chips in a line, as ``500+25x3``. Raises ``FillingError``."""
+    """The chips in a line, as ``500+25x3`` or ``500+3x25``. Raises ``FillingError``."""
     try:
-        return parse_pile(text)
+        return parse_pile(text).told_in(USUAL_COLOURS)
     except PileError:
         raise FillingError(note("not-a-number-of-chips", text=text)) from None
 

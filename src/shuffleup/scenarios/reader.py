@@ -387,7 +387,7 @@ def check_names(place: FileLine, sentence: Line, setting: AnySetting) -> None:
     if isinstance(setting, EventSetting):
         _check_seats(place, sentence, setting)
     if isinstance(setting, Setting) and setting.chips:
-        for chip in [chip for pile in getattr(sentence, "pushed", ()) for chip in pile]:
+        for chip in [chip for pile in getattr(sentence, "pushed", ()) for chip in pile.told_in(setting.chips)]:
             if chip not in setting.chips:
                 hint = note("chips-are-list", list=", ".join(map(str, setting.chips)))
                 raise ScenarioError(place, note("no-such-chip-in-play", chip=chip), hint)

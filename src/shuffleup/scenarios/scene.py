@@ -54,6 +54,8 @@ class Told(Struct, frozen=True):
     earlier: tuple[BindingAct, ...]
     events: int
     """How many events the hand had at that time."""
+    rules: tuple[str, ...] = ()
+    """Rules by which what was said came to this act: "call" with nothing to call."""
 
 
 class Scene:

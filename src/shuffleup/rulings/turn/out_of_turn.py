@@ -189,6 +189,14 @@ def _event(rules: HandRules, state: HandState, act: BindingAct) -> BettingEvent 
     return event
 
 
+def declared(rules: HandRules, state: BettingRound, act: BindingAct) -> tuple[BindingAct, tuple[str, ...]]:
+    """What an act comes to in this state, and the rules by which it does: a call of nothing is a check (TDA 55)."""
+    nothing_to_call = isinstance(act, Call) and state.price.high <= state.bets[act.seat]
+    if nothing_to_call and rules.policy.wager.invalid_declaration_table:
+        return Check(act.seat), cite(rules, "invalid_declaration_table")
+    return act, ()
+
+
 def as_if_in_turn(state: BettingRound, seat: int) -> BettingRound:
     """The same betting round with the action on another seat."""
     return replace(state, turn=seat)

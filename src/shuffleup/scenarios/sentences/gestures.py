@@ -7,6 +7,8 @@ import re
 from collections.abc import Callable
 from typing import Annotated, TypeAlias
 
+from msgspec.structs import replace
+
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.orders.actions import HeldAct
@@ -77,7 +79,15 @@ def _bound(
     return scene.ruled(ruling, *situation)
 
 
+def _in_play(scene: Scene, pile: Pile) -> Pile:
+    """The chips as they are in play here, in whichever order their number and value were told."""
+    return pile.told_in(scene.chips) if scene.chips else pile
+
+
 def _binds(scene: Scene, player: str, made: Gesture) -> Ruling | Refusal | Finding:
+    front = replace(made.front, chips=_in_play(scene, made.front.chips))
+    later = tuple([_in_play(scene, pile) for pile in made.later])
+    made = replace(made, chips=_in_play(scene, made.chips), later=later, front=front)
     return _bound(scene, player, what_binds, made, scene.hand.deck, scene.known)
 
 
@@ -299,7 +309,9 @@ def wrong_size(
 @rules("{puts} are too little", "Carla 1000x2, Dario 1000 are too little: call 8000, open: later undercalls")
 def too_little(scene: Scene, puts: Puts) -> Ruling | Refusal | Finding:
     """Several players in a row put in less than the call; the outcome is that of the first."""
-    return _bound(scene, "", undercalls_in_a_row, tuple([PutIn(scene.seat(name), pile) for name, pile in puts]))
+    return _bound(
+        scene, "", undercalls_in_a_row, tuple([PutIn(scene.seat(name), _in_play(scene, pile)) for name, pile in puts])
+    )
 
 
 @rules(
@@ -319,7 +331,7 @@ def call_announced(scene: Scene, player: Player) -> Ruling | Refusal | Finding:
 )
 def call_on_wrong_count(scene: Scene, player: Player, told: Chips, pile: Heap = NO_CHIPS) -> Ruling | Refusal | Finding:
     """A call after the player was told a wrong count."""
-    return _bound(scene, player, accepted_action, WrongPrice(told, pile))
+    return _bound(scene, player, accepted_action, WrongPrice(told, _in_play(scene, pile)))
 
 
 @rules(
@@ -368,4 +380,4 @@ def hasty_act(scene: Scene, player: Player, hasty: Hasty) -> Ruling | Refusal | 
 )
 def object_thrown(scene: Scene, player: Player, pile: Heap = NO_CHIPS) -> Ruling | Refusal | Finding:
     """An object without chip value, put in alone."""
-    return _bound(scene, player, bounty_chip, BountyChip(pile), scene.hand.deck)
+    return _bound(scene, player, bounty_chip, BountyChip(_in_play(scene, pile)), scene.hand.deck)

@@ -62,11 +62,13 @@ def acts_out_of_turn(scene: Scene, player: Player, act: ToldAct) -> Refusal | No
     hand, earlier = scene.hand, _waiting(scene)
     moments = out_of_turn.as_played(hand.rules, hand.state, earlier)
     done = act(scene.seat(player))
-    done = done if isinstance(moments, Refusal) else _counted(moments[-1], done)
+    cited: tuple[str, ...] = ()
+    if not isinstance(moments, Refusal):
+        done, cited = out_of_turn.declared(hand.rules, moments[-1], _counted(moments[-1], done))
     moments = out_of_turn.as_played(hand.rules, hand.state, (*earlier, done))
     if isinstance(moments, Refusal):
         return moments
-    scene.told.append(Told(done, moments[0], earlier, len(hand.events)))
+    scene.told.append(Told(done, moments[0], earlier, len(hand.events), cited))
     for order in out_of_turn.kept(hand.rules, moments[0], done, earlier):
         refused = scene.act(order)
         assert refused is None, refused
@@ -120,12 +122,20 @@ def act_out_of_turn(scene: Scene, player: Player) -> Ruling | Refusal:
         return refuse("nothing-done", why="player", player=player)
     last = told[-1]
     if hand.turn == seat:
-        return out_of_turn.resolve_held(hand.rules, hand.state, _early(scene, last), hand.deck)
+        resolved = out_of_turn.resolve_held(hand.rules, hand.state, _early(scene, last), hand.deck)
+        return resolved if isinstance(resolved, Refusal) else _also_by(resolved, last.rules)
     ruling = out_of_turn.out_of_turn(hand.rules, last.state, last.act, last.earlier)
-    if isinstance(ruling, Refusal) or not ruling.pending:
+    if isinstance(ruling, Refusal):
+        return ruling
+    ruling = _also_by(ruling, last.rules)
+    if not ruling.pending:
         return ruling
     still = tuple([act for act in _waiting(scene) if act in last.earlier])
     return replace(ruling, facts=out_of_turn.waiting(hand.rules, hand.turn, seat, still))
+
+
+def _also_by(ruling: Ruling, rules: tuple[str, ...]) -> Ruling:
+    return replace(ruling, rules=tuple(dict.fromkeys((*ruling.rules, *rules))))
 
 
 @rules("{player} was skipped", "Bruno was skipped: the floor decides (rule 53)")
