@@ -2,12 +2,13 @@
 
 import pytest
 
-from shuffleup.answer import Refusal
+from shuffleup.answer import ProblemError, Refusal
+from shuffleup.formats.phh.ledger import refuse_changes
 from shuffleup.hand.actions import Action, Call, Check, Fold, RaiseTo
 from shuffleup.hand.evolve import fold
 from shuffleup.hand.options import Options
 from shuffleup.hand.orders.actions import FREE, Facing, Floor, HeldAct, Hold, HoldSeat, KillHand, SetBet
-from shuffleup.hand.orders.events import SeatHeld
+from shuffleup.hand.orders.events import BetSet, SeatHeld
 from shuffleup.hand.play import Hand
 from shuffleup.hand.state import NOBODY, BettingRound, HeldRound
 from shuffleup.hand.view import HeldPlayer, public_view
@@ -175,3 +176,9 @@ def test_order_and_event_are_written_and_read() -> None:
     assert decode_event(canonical(event)) == event
     assert b'"type":"seat-held"' in canonical(event)
     assert b'"type":"hold-seat"' in canonical(order)
+
+
+def test_a_record_tells_what_a_held_seat_did_and_needs_no_word_of_the_order() -> None:
+    refuse_changes(SeatHeld(2, Hold((CALL,)), FLOOR))
+    with pytest.raises(ProblemError):
+        refuse_changes(BetSet(2, 300, 300, FLOOR))

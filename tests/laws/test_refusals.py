@@ -1,10 +1,12 @@
 """What is not legal is refused with a code on the list, the rule behind it, and no change at all."""
 
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 from hypothesis import given
+from hypothesis import strategies as st
 
 from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
@@ -13,7 +15,8 @@ from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Pro
 from shuffleup.hand.decide import decide
 from shuffleup.hand.phases.stub import STUB_SHORT
 from shuffleup.hand.play import Hand
-from shuffleup.hand.state import BettingRound, HandState, Settled, Showdown
+from shuffleup.hand.state import BettingRound, HandState, HeldRound, Settled, Showdown
+from tests.laws.any_order import any_hold
 from tests.laws.deals import Deal, deals
 from tests.laws.playing import LONGEST_HAND, Choices, legal_action
 from tests.laws.volume import hands
@@ -77,7 +80,8 @@ def _betting(state: BettingRound, hand: Hand) -> Iterator[tuple[Action, set[str]
 
 def test_the_list_of_codes_is_what_players_are_answered_with() -> None:
     folder = Path(deciding.__file__).parent
-    deciders = [folder / f"{name}.py" for name in ("decide", "phases/betting", "phases/drawing", "phases/showdown")]
+    names = ("decide", "phases/betting", "phases/drawing", "phases/holding", "phases/showdown")
+    deciders = [folder / f"{name}.py" for name in names]
     written = {
         code for path in deciders for code in re.findall(r'(?:refuse|Refusal)\(\s*"([a-z-]+)"', path.read_text())
     }
@@ -118,6 +122,30 @@ def test_options_are_exactly_what_is_accepted(deal: Deal) -> None:
         assert accepted == (wanted if legal.min_to else set())
         assert _allowed(hand, Call(legal.seat) if legal.call else Check(legal.seat))
         assert _allowed(hand, Fold(legal.seat)), "a fold in turn always binds"
+
+
+@hands(150)
+@given(deals(), st.integers(0, 1_000_000))
+def test_what_a_hold_leaves_is_exactly_what_is_accepted(deal: Deal, seed: int) -> None:
+    """A hold takes acts away, gives none, and always leaves one."""
+    chance = random.Random(seed)
+    for hand in positions(deal):
+        held = hand.fork()
+        if held.act(any_hold(held, chance, held.turn)) or not isinstance(held.state, HeldRound):
+            continue
+        free, legal = hand.options(), held.options()
+        assert legal.fold or legal.may_call or legal.min_to
+        assert not legal.min_to or free.min_to <= legal.min_to <= legal.max_to <= free.max_to
+        assert (legal.seat, legal.call) == (free.seat, free.call)
+        assert _allowed(held, Call(legal.seat) if legal.call else Check(legal.seat)) == legal.may_call
+        assert _allowed(held, Fold(legal.seat)) or not legal.fold
+        totals = _totals(held, legal.min_to, legal.max_to) | {free.min_to, free.max_to}
+        wanted = totals & set(range(legal.min_to, legal.max_to + 1)) if legal.min_to else set()
+        assert {total for total in totals if _accepts(held, total)} == wanted
+        for action in (Fold(legal.seat), Call(legal.seat), Check(legal.seat), RaiseTo(legal.seat, free.max_to)):
+            refused = held.fork().act(action)
+            if refused and refused.code == "held-to":
+                assert refused.rule == "tda-2024 1"
 
 
 def _totals(hand: Hand, least: int, most: int) -> set[int]:

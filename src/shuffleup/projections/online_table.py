@@ -15,6 +15,7 @@ from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.phases.drawing import draw_bounds
+from shuffleup.hand.phases.holding import hold_on
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.rules import HandRules
@@ -40,6 +41,8 @@ class AtTheTable(Struct, frozen=True):
     all_in: bool
     away: bool
     cards: tuple[str, ...]
+    held: tuple[str, ...] = ()
+    """What the floor holds him to until he has acted, such as ``fold`` and ``call``; empty if it does not."""
 
 
 class RunningTime(Struct, frozen=True):
@@ -89,6 +92,8 @@ class Ask(Struct, frozen=True):
     """The fewest and most cards he may throw away; or which of the covered cards he may turn up."""
     layout: DealerChoice | None = None
     """What is dealt in a mad round if he does not answer."""
+    rule: str = ""
+    """The rule by which the floor holds him to these answers."""
 
 
 class OwnSeat(Struct, frozen=True):
@@ -159,11 +164,12 @@ def seat_page(dealt: TableHeld, player: str, chair: int) -> SeatPage:
 
 
 def _players(seen: PublicView, away: Set[str]) -> tuple[AtTheTable, ...]:
+    held = {one.number: one.acts for one in seen.held}
     return tuple(
         [
             AtTheTable(
                 one.number, one.player, one.stack, one.bet, one.live, one.all_in, one.player in away,
-                tuple(map(card_text, one.cards)),
+                tuple(map(card_text, one.cards)), held.get(one.number, ()),
             )
             for one in seen.players
         ]
@@ -210,7 +216,9 @@ def _betting(rules: HandRules, state: BettingRound, deck: Deck, question: Questi
     acts = [act for act, may in wagers if may]
     if legal.may_call and rules.variant.carries and may_say_parol(rules, state):
         acts.append("parol")
-    return Ask(question.prompt, question.asked_at, tuple(acts), legal.call, legal.min_to, legal.max_to)
+    held = hold_on(state, state.turn)
+    rule = held.by.rule if held else ""
+    return Ask(question.prompt, question.asked_at, tuple(acts), legal.call, legal.min_to, legal.max_to, rule=rule)
 
 
 def _simple(rules: HandRules, state: HandState, seat: int) -> tuple[tuple[str, ...], int, tuple[int, ...]]:

@@ -15,7 +15,7 @@ from shuffleup.games.catalogue import variant
 from shuffleup.games.limits import Limit
 from shuffleup.hand import events as e
 from shuffleup.hand.evolve import evolve
-from shuffleup.hand.orders.events import FloorEvent, StubRebuilt
+from shuffleup.hand.orders.events import FloorEvent, SeatHeld, StubRebuilt
 from shuffleup.hand.phases.stub import by_dealer
 from shuffleup.hand.state import HandState
 from shuffleup.table.plan import HandPlan, PostingKind
@@ -335,9 +335,10 @@ def refuse_changes(event: e.HandEvent, *, holds_deck: bool = False) -> None:
     """Raises ``ProblemError`` for an act of the floor that a record cannot express.
 
     A stub reshuffled by the floor needs no mention if each card is named when it is dealt. But cards taken back from
-    the muck would be named twice, and a record that holds the whole deck cannot say when it was shuffled.
+    the muck would be named twice, and a record that holds the whole deck cannot say when it was shuffled. What a seat
+    was held to is in what it then did.
     """
-    if not isinstance(event, FloorEvent):
+    if not isinstance(event, FloorEvent) or isinstance(event, SeatHeld):
         return
     if isinstance(event, StubRebuilt) and (by_dealer(event.by) or not (event.taken or holds_deck)):
         return
