@@ -3,8 +3,8 @@
 from litestar import Router
 
 from shuffleup.room.published import PublishedEvents
-from shuffleup.web.public import pages
-from shuffleup.web.public.pages import PublicViews
+from shuffleup.web.public import following
+from shuffleup.web.public.following import PublicViews
 from shuffleup.web.shell.handed import of_books, of_desk
 from shuffleup.web.shell.own_seats import OwnSeats
 
@@ -17,9 +17,9 @@ router = Router(
         "public_views": of_desk(PublicViews),
     },
     route_handlers=[
-        pages.public_events,
-        pages.public_page,
-        pages.is_public,
-        pages.make_public,
+        following.public_events,
+        following.public_page,
+        following.is_public,
+        following.make_public,
     ],
 )
