@@ -1,0 +1,154 @@
+"""``python -m tools.mutants``."""
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tools.mutants.places import Place, places, switched
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("hand", "tournament", "rulings")
+FIRST = 40
+"""So many of the quickest tests are tried before the rest: most mutants die of one of them."""
+SECONDS = 120
+"""A test that takes longer than this with a mutant goes round for ever: that is seen, too."""
+USAGE_ERROR, NOTHING_COLLECTED = 4, 5
+"""How pytest ends where no test was run."""
+NOT_OF_RULES = ("tests/shape", "tests/browser")
+"""The one looks at the sources, which are another's in the copy; the other sees the rules through a server."""
+
+
+@dataclass
+class Noted:
+    """What one run of the tests without a mutant has shown."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    slow: set[str] = field(default_factory=set)
+    failed: set[str] = field(default_factory=set)
+    come_to: dict[int, set[str]] = field(default_factory=dict)
+
+    def quickest(self, tests: Iterable[str]) -> list[str]:
+        """These tests, the quickest first, without those that fail anyhow."""
+        return sorted(set(tests) - self.failed, key=lambda test: (self.seconds.get(test, 0.0), test))
+
+
+def drawn(count: int, seed: int) -> list[Place]:
+    """So many faults of all that there could be, by chance."""
+    package = ROOT / "src" / "shuffleup"
+    found = [place for folder in FOLDERS for file in sorted((package / folder).rglob("*.py")) for place in places(file)]
+    return random.Random(seed).sample(found, count)
+
+
+def copied(folder: Path, chosen: Sequence[Place]) -> None:
+    """A copy of the project in which every chosen fault has its switch; what is installed and built is shared."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True).stdout
+    for name in filter(None, listed.split("\0")):
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(ROOT / name, target)
+    for shared in (".venv", "frontend/node_modules", "src/shuffleup/web/static"):
+        if (ROOT / shared).exists() and not (folder / shared).exists():
+            (folder / shared).symlink_to(ROOT / shared)
+    for path in {place.path for place in chosen}:
+        faults = {number: place for number, place in enumerate(chosen) if place.path == path}
+        text = switched(path.read_text(encoding="utf-8"), faults)
+        (folder / path.relative_to(ROOT)).write_text(text, encoding="utf-8")
+    shutil.copy2(Path(__file__).with_name("switch.py"), folder / "src" / "switch.py")
+
+
+def pytest(folder: Path, *arguments: str, mutant: int = -1, notes: str = "") -> int:
+    """Runs tests in the copy; how pytest ended."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "switch", "-p", "no:cacheprovider", *arguments]
+    environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}"}
+    environment |= {"SHUFFLEUP_MUTANT": str(mutant), "SHUFFLEUP_MUTANT_NOTES": notes}
+    ended = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
+    if ended.returncode in (USAGE_ERROR, NOTHING_COLLECTED):
+        sys.exit(f"these tests cannot be run: {ended.stdout[-500:]}")
+    return ended.returncode
+
+
+def noted(folder: Path, tests: Sequence[str]) -> Noted:
+    """Which mutants each test comes to: one run of all tests, kept in the copy."""
+    notes = folder / "notes"
+    if not notes.exists():
+        unfinished = folder / "notes.unfinished"
+        shutil.rmtree(unfinished, ignore_errors=True)
+        unfinished.mkdir()
+        pytest(folder, "-n", "auto", "--dist", "worksteal", *tests, notes=str(unfinished))
+        unfinished.rename(notes)
+    told = Noted()
+    for file in sorted(notes.glob("*.jsonl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            row = json.loads(line)
+            test = row["test"]
+            told.seconds[test] = row["seconds"]
+            told.slow |= {test} if row["slow"] else set()
+            told.failed |= {test} if row["failed"] else set()
+            for number in row["mutants"]:
+                told.come_to.setdefault(number, set()).add(test)
+    return told
+
+
+def seen_by(folder: Path, number: int, tests: Sequence[str]) -> bool:
+    """Does one of these tests fail with this mutant? They run in their order, until one does."""
+    for some in (tests[:FIRST], tests[FIRST:]):
+        if some:
+            listed = folder / f"tests-{number}.txt"
+            listed.write_text("\n".join(some), encoding="utf-8")
+            if pytest(folder, "-x", f"--timeout={SECONDS}", f"@{listed}", mutant=number) != 0:
+                return True
+    return False
+
+
+def verdict(folder: Path, number: int, told: Noted) -> str:
+    """Who sees a mutant: `make test`, only `make test-slow`, or nobody."""
+    come_to = told.come_to.get(number, set())
+    quick, slow = told.quickest(come_to - told.slow), told.quickest(come_to & told.slow)
+    rest = set(told.seconds) - come_to  # what starts processes of its own comes to more than is noted
+    for tests, by in (
+        (quick, "make test"),
+        (told.quickest(rest - told.slow), "make test"),
+        (slow, "make test-slow"),
+        (told.quickest(rest & told.slow), "make test-slow"),
+    ):
+        if seen_by(folder, number, tests):
+            return by
+    return "nobody"
+
+
+def main() -> None:
+    """Draws, copies, notes, tries, and prints a table."""
+    asked = argparse.ArgumentParser(prog="python -m tools.mutants")
+    asked.add_argument("--count", type=int, default=60, help="so many mutants (60)")
+    asked.add_argument("--seed", type=int, default=11, help="which ones (11)")
+    asked.add_argument("--keep", type=Path, default=ROOT / "build" / "mutants", help="where the copy and results are")
+    asked.add_argument("--tests", nargs="*", default=["tests"], help="folders or files of tests")
+    options = asked.parse_args()
+    folder = options.keep.resolve() / f"{options.seed}-{options.count}"
+    chosen = drawn(options.count, options.seed)
+    results = folder / "results.json"
+    if not (folder / "src" / "switch.py").exists():
+        copied(folder, chosen)
+    told = noted(folder, [*options.tests, *[f"--ignore={one}" for one in NOT_OF_RULES]])
+    known: dict[str, str] = json.loads(results.read_text("utf-8")) if results.exists() else {}
+    print("| | place | kind | was | becomes | seen by |\n|---|---|---|---|---|---|")
+    for number, place in enumerate(chosen):
+        by = known.get(str(number)) or verdict(folder, number, told)
+        known[str(number)] = by
+        results.write_text(json.dumps(known), encoding="utf-8")
+        where = f"{place.path.relative_to(ROOT / 'src' / 'shuffleup').as_posix()}:{place.line}"
+        was, becomes = [text.replace("|", "\\|")[:60] for text in (place.was, place.becomes)]
+        print(f"| {number} | {where} | {place.kind} | `{was}` | `{becomes}` | {by} |", flush=True)
+    for by in ("make test", "make test-slow", "nobody"):
+        print(f"{by}: {sum(one == by for one in known.values())}")
+
+
+if __name__ == "__main__":
+    main()
