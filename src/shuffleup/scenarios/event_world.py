@@ -33,7 +33,7 @@ from shuffleup.table.plan import GameKey, HandPlan
 from shuffleup.table.result import HandResult, SeatResult
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.decision import Decision
-from shuffleup.tournament.facts.standing import table_of
+from shuffleup.tournament.facts.standing import awaited_rebuys, table_of
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.definition import Columns, Curve, Definition, FixedPrizes, PayoutPlan, Structure
 from shuffleup.tournament.words.draws import Draw
@@ -61,13 +61,15 @@ class SettingRefusedError(ValueError):
 class World:
     """An event under one book, or a house that amends it; ``events`` are those since the moment of the headers."""
 
-    __slots__ = ("_draws", "at", "book", "events", "setting", "state")
+    __slots__ = ("_draws", "at", "book", "events", "round_waits", "setting", "state")
 
     def __init__(self, setting: EventSetting, policy: ResolvedPolicy) -> None:
         self.setting = setting
         self.book = policy.book
         self.at = NOON
         self.events: list[Event] = []
+        self.round_waits = False
+        """Whether the round is closed, and its busts are placed, only once nobody may rebuy any more."""
         self._draws = 0
         self.state = _opened(self, setting, policy)
 
@@ -90,6 +92,9 @@ class World:
         self._draws += 1
         self.state = decided.after
         self.events += decided.events
+        if self.round_waits and not awaited_rebuys(self.state):
+            self.round_waits = False
+            return self.send(c.CloseRound())
         return None
 
     def send_all(self, commands: Iterable[c.Command]) -> Refusal | None:

@@ -3,6 +3,7 @@
 case-table-table-plays-a-hand = la mesa { $table } juega una mano
 case-everybody-plays-a-hand = todos juegan una mano
 case-everybody-plays-hands-hands = todos juegan { $hands } manos
+case-everybody-plays-hands-hands-and-who-is-away-pays = todos juegan { $hands } manos, y quien no está paga
 case-in-one-hand-players-busts =
     en una mano { $players } { $count ->
         [one] queda eliminado

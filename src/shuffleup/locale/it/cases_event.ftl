@@ -3,6 +3,7 @@
 case-table-table-plays-a-hand = il tavolo { $table } gioca una mano
 case-everybody-plays-a-hand = tutti giocano una mano
 case-everybody-plays-hands-hands = tutti giocano { $hands } mani
+case-everybody-plays-hands-hands-and-who-is-away-pays = tutti giocano { $hands } mani, e chi non c'è paga
 case-in-one-hand-players-busts =
     in una mano { $players } { $count ->
         [one] esce

@@ -16,6 +16,7 @@ from shuffleup.tournament.decide.draws import order_by_cards
 from shuffleup.tournament.evolve.apply import evolve
 from shuffleup.tournament.facts.balance import break_order
 from shuffleup.tournament.facts.seats import free_chairs, next_positions, table_in_play, tables_to_play
+from shuffleup.tournament.facts.standing import awaited_rebuys
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words import state
 from shuffleup.tournament.words.entry import PlayerSeated
@@ -37,33 +38,60 @@ def table_plays(world: World, table: TableNumber) -> Refusal | None:
 @happens("everybody plays a hand", "everybody plays a hand")
 @happens("everybody plays {hands} hands", "everybody plays 10 hands", "The same, so often.")
 @happens(
+    "everybody plays {hands} hands, and who is away pays",
+    "everybody plays 6 hands, and who is away pays",
+    "Blinds and antes of who is absent or serves a penalty go to the first player of the table who is there.",
+    paying=True,
+)
+@happens(
     "in one hand, {players} bust(s)",
     "in one hand, Anna, Bruno and Carla bust",
-    "One hand at every table, in which these players lose all their chips to others at their tables.",
+    "One hand at every table, in which these players lose all their chips to others there; who may rebuy is asked.",
 )
-def everybody_plays(world: World, hands: Hands = 1, players: Players = ()) -> Refusal | None:
+def everybody_plays(world: World, hands: Hands = 1, players: Players = (), *, paying: bool = False) -> Refusal | None:
     """One hand at every table; no chip moves."""
     for _ in range(hands):
-        refused = _round(world, players)
+        refused = _round(world, players, paying=paying)
         if refused:
             return refused
     return None
 
 
-def _round(world: World, busting: tuple[str, ...]) -> Refusal | None:
+def _round(world: World, busting: tuple[str, ...], *, paying: bool) -> Refusal | None:
     refused = world.send(c.StartRound())
     for number in () if refused else tables_to_play(world.state):
-        refused = play_hand(world, number, busting)
+        refused = play_hand(world, number, busting, paying=paying)
         if refused:
             break
     world.at += 0 if refused else world.state.definition.seconds_per_hand * 1_000_000
+    if not refused and awaited_rebuys(world.state):
+        world.round_waits = True
+        return None
     return refused or world.send(c.CloseRound())
 
 
-def play_hand(world: World, table: int, busting: tuple[str, ...] = ()) -> Refusal | None:
-    """One hand of a table, in which these players lose everything."""
+def play_hand(world: World, table: int, busting: tuple[str, ...] = (), *, paying: bool = False) -> Refusal | None:
+    """One hand of a table, in which these players lose everything, or those who are away what they post."""
     refused = world.send(c.PlanHand(table))
-    return refused or world.send(c.ReportHand(table, world.result(table, busted(world, table, busting))))
+    plan = world.plan(table)
+    stacks = posted_away(plan) if paying and plan else busted(world, table, busting)
+    return refused or world.send(c.ReportHand(table, world.result(table, stacks)))
+
+
+def posted_away(plan: HandPlan) -> dict[str, int]:
+    """The stacks after a hand in which who is away loses blinds and antes to the first player who is there.
+
+    Nothing moves where nobody is there.
+    """
+    stacks = {seat.player: seat.stack for seat in plan.seats}
+    there = next((seat.player for seat in plan.seats if seat.attendance is Attendance.PRESENT), None)
+    for posting in plan.postings if there else ():
+        seat = plan.seats[posting.seat]
+        if there and seat.attendance is not Attendance.PRESENT:
+            paid = min(posting.amount, stacks[seat.player])
+            stacks[seat.player] -= paid
+            stacks[there] += paid
+    return stacks
 
 
 def busted(world: World, table: int, players: tuple[str, ...]) -> dict[str, int]:
