@@ -25,6 +25,7 @@ from msgspec.structs import replace
 
 P = ParamSpec("P")
 T = TypeVar("T")
+E = TypeVar("E", bound=Enum)
 Check: TypeAlias = Callable[[object, str], object]
 """Takes a value and its name, and returns the value to use. Raises ``TypeError`` and ``ValueError``."""
 
@@ -80,7 +81,7 @@ def shown(value: object) -> str:
     return f"of type {type(value).__name__}"
 
 
-def chosen(kind: type[Enum], value: object, name: str) -> Enum:
+def chosen(kind: type[E], value: object, name: str) -> E:
     """A value of an enum, or by its text. Raises ``ValueError`` with the nearest value, ``TypeError`` for no text."""
     if isinstance(value, kind):
         return value

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec import Struct
 
 from shuffleup.api.sums import answering
+from shuffleup.arguments import chosen
 from shuffleup.games.catalogue import VARIANTS
 from shuffleup.questions import compare as comparing
 from shuffleup.questions import rule as rules
@@ -45,7 +46,7 @@ def known_books() -> tuple[str, ...]:
     return tuple(RULEBOOKS)
 
 
-@answering
+@answering()
 def rule(book: str, number: str, language: Language | str = Language.ENGLISH) -> rules.RuleRow:
     """Looks up a rule of a book by its number, in English, Italian or Spanish.
 
@@ -53,7 +54,9 @@ def rule(book: str, number: str, language: Language | str = Language.ENGLISH) ->
     >>> sh.rule("tda-2024", "45").title
     'Several chips'
     """
-    return rules.rule(rules.RuleQuestion(book=book, number=number), None, "", Language(language)).rules[0]
+    return rules.rule(
+        rules.RuleQuestion(book=book, number=number), None, "", chosen(Language, language, "language")
+    ).rules[0]
 
 
 def ruling(
@@ -65,12 +68,14 @@ def ruling(
     game: str = "no-limit hold'em",
     street: str = "",
     pot: int = 0,
+    chips: Sequence[int] = (),
     book: str = "tda-2024",
 ) -> Ruled:
     """How a book rules on a case at a table, told in the words of a scenario.
 
     ``stacks`` go clockwise from the small blind; ``acts`` are the actions before the case. A case after the flop names
-    its ``street`` (``flop``, ``turn``, ``river``) and its ``pot``. Raises ``ValueError`` for words it does not know.
+    its ``street`` (``flop``, ``turn``, ``river``) and its ``pot``. ``chips`` are the denominations in play, which bound
+    what a spoken amount may mean. Raises ``ValueError`` for words it does not know.
 
     >>> import shuffleup as sh
     >>> stacks = dict.fromkeys(("Anna", "Bruno", "Carla", "Dario"), 20_000)
@@ -78,13 +83,13 @@ def ruling(
     >>> print(said)
     Dario calls and adds 1,200. Without the smallest chip the call would not be covered. 800 go back. (tda-2024 45)
     """
-    answers = rulings_of(case, stacks=stacks, blinds=blinds, acts=acts, game=game, street=street, pot=pot)
+    answers = rulings_of(case, stacks=stacks, blinds=blinds, acts=acts, game=game, street=street, pot=pot, chips=chips)
     if book not in answers:
         raise ValueError(f"no book {book!r} rules on {game}: {', '.join(answers)}")
     return answers[book]
 
 
-@answering
+@answering()
 def rulings_of(
     case: str,
     *,
@@ -94,6 +99,7 @@ def rulings_of(
     game: str = "no-limit hold'em",
     street: str = "",
     pot: int = 0,
+    chips: Sequence[int] = (),
 ) -> dict[str, Ruled]:
     """How each book that has this game rules on the case, by the key of the book.
 
@@ -105,6 +111,7 @@ def rulings_of(
     began = f", on the {street}" if street else ""
     lines = ["Scenario: case", f"Game: {game}", f"Blinds: {blinds[0]}/{blinds[1]}{began}"]
     lines += [f"Pot: {pot}"] if street and pot else []
+    lines += [f"Chips: {', '.join(map(str, chips))}"] if chips else []
     seated = ", ".join([f"{name} {chips}" for name, chips in stacks.items()])
     lines += [f"Stacks: {seated}", "", *acts, f"Compare: {case}"]
     cases = Cases(Language.ENGLISH)

@@ -105,7 +105,7 @@ def run_event(
         raise ValueError(f"the event cannot be played to its end: {fault}") from None
 
 
-@answering
+@answering()
 def planned_event(event: str | PathLike[str] | Sequence[str], stack: int) -> Planned:
     """The event given to ``run_event``, ready to play. Raises ``ValueError``."""
     if not isinstance(event, str | PathLike):

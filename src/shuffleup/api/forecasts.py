@@ -63,7 +63,7 @@ def forecast(
     return EventForecast(_answer(event, whole(stack, "stack"), entries, late, runs, seed))
 
 
-@answering
+@answering()
 def _answer(
     event: str | PathLike[str] | Sequence[str], stack: int, entries: int | None, late: int, runs: int, seed: int
 ) -> DurationDocument:

@@ -100,10 +100,10 @@ def _lines(file: Path, *, progress: bool) -> Iterator[str]:
             raise ValueError(f"{file}: this is not UTF-8 text; save the file as UTF-8") from None
 
 
-_replayers = answering(lambda book: Replayers(book or None))
+_replayers = answering()(lambda book: Replayers(book or None))
 
 
-@answering
+@answering()
 def _played(replayers: Replayers, record: PhhHand | PhhError) -> DealtHand:
     if isinstance(record, PhhError):
         raise bad_hand(record)

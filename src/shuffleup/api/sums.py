@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
+from shuffleup.arguments import chosen
+from shuffleup.cards.italian.readings import StraightFlushException, VeleOwnCards
 from shuffleup.maths.deals import DealMethod
 from shuffleup.questions import deal as dealing
 from shuffleup.questions import equity as equities
@@ -41,34 +43,63 @@ class Equities(tuple[float, ...]):
         return table_picture(("hand", "equity"), rows)
 
 
-def answering(ask: Callable[P, T]) -> Callable[P, T]:
-    """Turns a ``QuestionError`` into a ``ValueError`` of one line: what is wrong, where, and how to mend it."""
+def answering(**called: str) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Turns a ``QuestionError`` into a ``ValueError`` of one line: what is wrong, where, and how to mend it.
 
-    @wraps(ask)
-    def asked(*args: P.args, **kwargs: P.kwargs) -> T:
-        try:
-            return ask(*args, **kwargs)
-        except QuestionError as fault:
-            told = fault.told(Language.ENGLISH)
-            line = ": ".join([one for one in (told.place, told.message, told.hint) if one])
-        raise ValueError(line)
+    ``called`` are fields of the question that the function has under another name: ``rulebook="book"``.
+    """
 
-    return asked
+    def answered(ask: Callable[P, T]) -> Callable[P, T]:
+        @wraps(ask)
+        def asked(*args: P.args, **kwargs: P.kwargs) -> T:
+            try:
+                return ask(*args, **kwargs)
+            except QuestionError as fault:
+                told = fault.told(Language.ENGLISH)
+                place = called.get(told.place, told.place)
+                line = ": ".join([one for one in (place, told.message, told.hint) if one])
+            raise ValueError(line)
+
+        return asked
+
+    return answered
 
 
-@answering
-def evaluate(*hands: str, board: str = "", game: str = "holdem") -> EvaluateDocument:
+@answering()
+def evaluate(
+    *hands: str,
+    board: str = "",
+    game: str = "holdem",
+    players: int | None = None,
+    exception: StraightFlushException | str | None = None,
+    own_cards: VeleOwnCards | str | None = None,
+    language: Language | str = Language.ENGLISH,
+) -> EvaluateDocument:
     """Names the hands of any game and says which one wins.
+
+    Italian games need the number of ``players``, which makes the deck, and ``board`` are their vele by letter. They are
+    named in the ``language``; ``exception`` and ``own_cards`` are readings other than those of the book.
 
     >>> import shuffleup as sh
     >>> found = sh.evaluate("AsKs", "QhQd", board="QsJsTs2c2d")
     >>> [(hand.readings[0].name, hand.readings[0].wins) for hand in found.hands]
     [('royal flush', True), ('full house, queens full of deuces', False)]
+    >>> found = sh.evaluate("AhKhQhTh8h", "KsKdKc8s8d", game="italiana", players=4, language="it")
+    >>> found.why.reason
+    'il colore batte il full'
     """
-    return evaluating.evaluate(evaluating.EvaluateQuestion(hands=hands, board=board, game=game), Language.ENGLISH)
+    question = evaluating.EvaluateQuestion(
+        hands=hands,
+        board=board,
+        game=game,
+        players=players,
+        exception=None if exception is None else chosen(StraightFlushException, exception, "exception"),
+        own_cards=None if own_cards is None else chosen(VeleOwnCards, own_cards, "own_cards"),
+    )
+    return evaluating.evaluate(question, chosen(Language, language, "language"))
 
 
-@answering
+@answering()
 def equity(
     *hands: str, board: str = "", dead: str = "", game: str = "holdem", samples: int | None = None, seed: int = 0
 ) -> Equities:
@@ -85,7 +116,7 @@ def equity(
     return Equities(hands, [one.equity for one in equities.equity(asked, _unwatched).players])
 
 
-@answering
+@answering()
 def icm(stacks: Stacks, payouts_cents: Sequence[int]) -> dict[str, float]:
     """The worth of each stack in cents, by the independent chip model (Malmuth and Harville).
 
@@ -99,7 +130,7 @@ def icm(stacks: Stacks, payouts_cents: Sequence[int]) -> dict[str, float]:
     return {one.name: one.value * 100 for one in worth.icm(asked, Language.ENGLISH).players}
 
 
-@answering
+@answering()
 def split_prizes(
     stacks: Stacks, payouts_cents: Sequence[int], *, method: DealMethod | str = DealMethod.ICM, unit_cents: int = 1
 ) -> dict[str, int]:
@@ -110,13 +141,13 @@ def split_prizes(
     {'Anna': 5250, 'Bruno': 4750}
     """
     names, chips = _named(stacks)
-    terms = dealing.DealWish(method=DealMethod(method), unit_cents=unit_cents)
+    terms = dealing.DealWish(method=chosen(DealMethod, method, "method"), unit_cents=unit_cents)
     asked = dealing.DealQuestion(stacks=chips, payouts_cents=tuple(payouts_cents), names=names, terms=terms)
     document = dealing.deal(asked, Language.ENGLISH)
     return {one.name: one.amount_cents for one in document.players}
 
 
-@answering
+@answering(rulebook="book")
 def payouts(
     entries: int, buy_in_cents: int, *, places: int = 0, book: str = "", unit_cents: int = 1
 ) -> tuple[int, ...]:
