@@ -46,6 +46,12 @@ interface Pressed {
 /** Fields in which nothing is written, and which have no undo of their own. */
 const UNWRITTEN = ["button", "checkbox", "color", "file", "radio", "range", "reset", "submit"];
 
+/** The letter of a leaf or a sheet; nothing while somebody writes, or where the browser has a use of its own for it. */
+export function lettered(event: Pressed & { repeat: boolean }): string {
+  const writes = ["INPUT", "TEXTAREA", "SELECT"].includes((event.target as Partial<HTMLElement> | null)?.tagName ?? "");
+  return writes || event.repeat || event.ctrlKey || event.metaKey || event.altKey ? "" : event.key.toUpperCase();
+}
+
 /** What a key means here; nothing while somebody writes, or where the browser has a use of its own for it. */
 export function keyOf(event: Pressed): Key | null {
   if (event.key === "Escape") return "close";

@@ -39,6 +39,8 @@ class Selling(Struct, frozen=True, gc=False):
     """Are entries sold at this moment?"""
     offers: tuple[OfferLine, ...] = ()
     """What may be asked for by its name: entries that a player chooses, and every rebuy and add-on."""
+    checks: tuple[str, ...] = ()
+    """The checks that each player must have passed before he enters."""
 
 
 def selling(state: EventState, at: int) -> Selling:
@@ -67,6 +69,7 @@ def selling(state: EventState, at: int) -> Selling:
         re_entries=money.admission.re_entries != 0,
         entries=sold,
         offers=tuple(lines),
+        checks=money.admission.checks,
     )
 
 

@@ -130,3 +130,8 @@ bags-counted = Counted
 bags-flight = Flight
 bags-count-table = Count table { $table }
 bags-no-seat = no seat yet
+
+chips-stray = Take in stray chips
+chips-stray-hint = Chips that belong to nobody go to the inventory of the event.
+chips-stray-chips = Chips
+chips-stray-where = Where they lay

@@ -95,3 +95,7 @@ draws-of-player-seated = A late seat
 draws-newest = The newest { $count }, those that do not hold first.
 draws-check-again = Something has happened since: check again
 draws-how = Whoever has the log can do the same anywhere: shuffleup verify --draws.
+
+seats-leaf-redraw = Draw anew
+seats-buttons-hint = The button is drawn anew at every table, as at a restart.
+seats-redraw-hint = Everybody left draws a new seat, at as few tables as are needed.

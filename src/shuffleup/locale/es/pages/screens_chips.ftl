@@ -130,3 +130,8 @@ bags-counted = Contadas
 bags-flight = Flight
 bags-count-table = Contar la mesa { $table }
 bags-no-seat = aún sin asiento
+
+chips-stray = Retirar fichas perdidas
+chips-stray-hint = Las fichas que no son de nadie pasan a la dotación del torneo.
+chips-stray-chips = Fichas
+chips-stray-where = Dónde estaban

@@ -95,3 +95,7 @@ draws-of-player-seated = Un asiento tardío
 draws-newest = Los { $count } más recientes, primero los incorrectos.
 draws-check-again = Ha pasado algo desde entonces: comprobar otra vez
 draws-how = Quien tiene el registro puede hacerlo en cualquier parte: shuffleup verify --draws.
+
+seats-leaf-redraw = Nuevo sorteo
+seats-buttons-hint = El botón se sortea de nuevo en cada mesa, como al reanudar el juego.
+seats-redraw-hint = Los que quedan sortean un asiento nuevo, en las mesas estrictamente necesarias.

@@ -130,3 +130,8 @@ bags-counted = Contate
 bags-flight = Flight
 bags-count-table = Conta il tavolo { $table }
 bags-no-seat = ancora senza posto
+
+chips-stray = Ritira chip vaganti
+chips-stray-hint = Le chip che non sono di nessuno vanno nella dotazione dell’evento.
+chips-stray-chips = Chip
+chips-stray-where = Dove si trovavano

@@ -95,3 +95,7 @@ draws-of-player-seated = Un posto in ritardo
 draws-newest = I { $count } più recenti, prima quelli sbagliati.
 draws-check-again = Nel frattempo è successo qualcosa: controlla di nuovo
 draws-how = Chi ha il registro può rifarlo ovunque: shuffleup verify --draws.
+
+seats-leaf-redraw = Nuovo sorteggio
+seats-buttons-hint = Il bottone si sorteggia di nuovo a ogni tavolo, come alla ripresa del gioco.
+seats-redraw-hint = Chi è rimasto sorteggia un nuovo posto, ai tavoli strettamente necessari.
