@@ -49,7 +49,7 @@ def test_a_line_that_cannot_be_read_ends_with_2_and_stops_its_scenario_alone(
     assert out.startswith("4 of 4 scenarios are as expected")
     assert err == (
         f"error: {bad}: line 12: 'Carla cals' is not understood; "
-        "nearest are: Carla calls · Anna bets 100 · Anna raises to 300; "
+        "nearest are: Carla calls · the floor overrules, call: Bruno pushes 1000+500 · Bruno draws 2 cards; "
         "once it is right, the 8 questions below it are asked\n"
     )
 

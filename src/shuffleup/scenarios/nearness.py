@@ -23,12 +23,13 @@ _FILLING = 0.5
 class Nearness:
     """Wordings, in whose words a line is looked up.
 
-    ``{places}`` in them are left out; ``fillings`` are what may stand there, as far as it is words.
+    ``{places}`` in them are left out; ``fillings`` are what may stand there, as far as it is words and no names.
     """
 
     def __init__(self, wordings: Sequence[str], fillings: Sequence[str] = ()) -> None:
         self._words = [frozenset(_words(_PLACE.sub("", wording))) for wording in wordings]
-        self._fillings = [frozenset(_words(filling)) for filling in fillings or wordings]
+        small = [" ".join([word for word in _WORD.findall(filling) if word.islower()]) for filling in fillings]
+        self._fillings = [frozenset(_words(filling)) for filling in small or wordings]
         found = Counter(word for one in zip(self._words, self._fillings, strict=True) for word in one[0] | one[1])
         self._weight = {word: 1 + log(len(wordings) / count) for word, count in found.items()}
 
@@ -36,8 +37,8 @@ class Nearness:
         """The numbers of the nearest wordings, nearest first; ``names`` are words that fill places."""
         filling = {name.casefold() for name in names}
         said = {word: self._known(word) for word in _words(line) if word not in filling}
-        whole = sum([self._weight[known] if known else 1.0 for known, _ in said.values()])
-        counted = {known: self._weight[known] * sure for known, sure in said.values() if known}
+        whole = sum([self._weight[known[0]] if known else 1.0 for known, _ in said.values()])
+        counted = {one: self._weight[one] * sure for known, sure in said.values() for one in known}
 
         def score(number: int) -> float:
             words = self._words[number]
@@ -47,12 +48,11 @@ class Nearness:
 
         return sorted(range(len(self._words)), key=lambda number: (-score(number), number))[:most]
 
-    def _known(self, word: str) -> tuple[str, float]:
-        """The word of the wordings that is meant, and how surely; nothing if none is near."""
+    def _known(self, word: str) -> tuple[list[str], float]:
+        """The words of the wordings that may be meant, nearest first, and how surely; none if none is near."""
         if word in self._weight:
-            return word, 1.0
-        near = get_close_matches(word, self._weight, 1)
-        return (near[0], _MISSPELT) if near else ("", 0.0)
+            return [word], 1.0
+        return get_close_matches(word, self._weight), _MISSPELT
 
 
 def _words(text: str) -> list[str]:
