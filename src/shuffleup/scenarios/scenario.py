@@ -259,9 +259,18 @@ def setting_of(given: Mapping[str, HeaderValue]) -> Setting:
     table = msgspec.structs.replace(said.pop("table", TableFacts()), pot=said.get("pot", 0))
     setting = Setting(**{name: value for name, value in said.items() if name in _OF_THE_TABLE}, table=table)
     _check_seats(setting, given)
+    if setting.game.variant.brings_in:
+        setting = _as_far_as_known(setting)
     _check_cards(setting, given)
     _check_start(setting, given)
     return setting
+
+
+def _as_far_as_known(setting: Setting) -> Setting:
+    """Hands of stud are told as far as they are dealt; the cards to come are unknown."""
+    wanted = setting.game.variant.hole_cards
+    cards = [(player, (*hand, *[UNKNOWN] * (wanted - len(hand))) if hand else hand) for player, hand in setting.cards]
+    return msgspec.structs.replace(setting, cards=tuple(cards))
 
 
 def known_player(place: FileLine, name: str, players: Iterable[str]) -> None:

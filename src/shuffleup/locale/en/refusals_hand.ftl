@@ -230,3 +230,5 @@ refusal-one-hand-mixed = one hand alone is not mixed with another: name two
 refusal-not-among-the-chips = no chip of { $chip } is among those pushed
 refusal-right-burn = that is the right number of burns
 refusal-not-now-street-not-dealt = this street is not on the table, or deals more than one card
+refusal-nothing-brought-in = there is no bring-in to be made now
+refusal-another-bring-in = the bring-in is { $amount }

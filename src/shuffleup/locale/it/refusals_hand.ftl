@@ -233,3 +233,5 @@ refusal-one-hand-mixed = una mano sola non si mescola con un'altra: indicarne du
 refusal-not-among-the-chips = fra le chip spinte non ce n'è una da { $chip }
 refusal-right-burn = il numero di burn è quello giusto
 refusal-not-now-street-not-dealt = questa strada non è sul tavolo, o dà più di una carta
+refusal-nothing-brought-in = ora non c'è bring-in da mettere
+refusal-another-bring-in = il bring-in è { $amount }

@@ -18,7 +18,7 @@ from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import CatchUp, HandState, Seated, Settled, Showdown
 from shuffleup.rulebooks.policy.conduct import DeviceInHand
 from shuffleup.rulebooks.policy.turn import SeatDeadline
-from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, dead, holds_cards, killed, live_hand
+from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, dead, holds_cards, killed, live_hand, no_such_seat
 from shuffleup.rulings.ruling import Chips, Penalising, Ruling, cite
 
 
@@ -64,6 +64,13 @@ def late_at_seat(rules: HandRules, state: HandState, late: Latecomer) -> Ruling 
         remedy=killed(state, late.seat, cited, "not-at-the-seat"),
         facts=facts,
     )
+
+
+def big_blind_again(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:
+    """A player who was moved as the next big blind, or from it, has the big blind once more: so he does (TDA 11-A)."""
+    if refusal := no_such_seat(state, seat):
+        return refusal
+    return Ruling("stands", cite(rules, "big-blind-twice"), seat)
 
 
 def device_in_hand(rules: HandRules, state: HandState, seat: int) -> Ruling | Refusal:

@@ -8,6 +8,7 @@ from shuffleup.cards.card import Card
 from shuffleup.hand.actions import Action, Call, Check, Discard, Fold, Muck, Proceed, RaiseTo, Show
 from shuffleup.hand.decide import decide
 from shuffleup.hand.options import Options
+from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.phases.showdown import hole_cards
 from shuffleup.hand.state import BettingRound, HeldRound, Seated, Showdown
 from shuffleup.rulings.ruling import cite
@@ -53,9 +54,33 @@ def bets(scene: Scene, player: Player, amount: Chips) -> Refusal | None:
     if is_opening(scene):
         return refuse("not-now", why="no-first-bet")
     high = _high(scene)
-    if high:
+    if high and not _only_brought_in(scene):
         return refuse("bet-made", bet=high)
     return act_in_turn(scene, player, lambda seat: RaiseTo(seat, amount))
+
+
+@happens("{player} brings in {amount}", "Carla brings in 25")
+@happens("{player} brings in", "Carla brings in", "The same, without the amount.")
+def brings_in(scene: Scene, player: Player, amount: Chips | None = None) -> Refusal | None:
+    """The forced first bet of stud, by whose card demands it."""
+    state = scene.hand.state
+    if not isinstance(state, BettingRound) or not _only_brought_in(scene) or any(state.bets):
+        return refuse("nothing-brought-in")
+    due = scene.plan.stakes.bring_in
+    if amount not in (None, due):
+        return refuse("another-bring-in", amount=due)
+    return act_in_turn(scene, player, Call)
+
+
+@happens("{player} completes to {amount}", "Anna completes to 100")
+@happens("{player} completes", "Anna completes", "The same, without the amount.")
+def completes(scene: Scene, player: Player, amount: Chips | None = None) -> Refusal | None:
+    """The bring-in of stud made up to a whole bet."""
+    state = scene.hand.state
+    if not isinstance(state, BettingRound) or not _only_brought_in(scene):
+        return refuse("nothing-brought-in")
+    to = seat_options(scene.hand.rules, state, scene.hand.deck).min_to if amount is None else amount
+    return act_in_turn(scene, player, lambda seat: RaiseTo(seat, to))
 
 
 @happens("{player} raises to {amount}", "Anna raises to 300")
@@ -136,6 +161,13 @@ def floor_proceeds(scene: Scene) -> Refusal | None:
 
 
 # ── what they may do ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def _only_brought_in(scene: Scene) -> bool:
+    """Is the bring-in of stud all that has been bet, or all that is due?"""
+    rules, state = scene.hand.rules, scene.hand.state
+    first = isinstance(state, BettingRound) and state.felt.street <= rules.variant.first_round
+    return rules.brings_in and first and _high(scene) <= scene.plan.stakes.bring_in
 
 
 def _high(scene: Scene) -> int:

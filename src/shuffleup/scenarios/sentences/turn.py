@@ -22,7 +22,7 @@ from shuffleup.rulings.conduct.stack_count import CountAsked, CountRequest, PotQ
 from shuffleup.rulings.ruling import BindingAct, Ruling
 from shuffleup.rulings.substantial import Act, ActKind, Since
 from shuffleup.rulings.turn import calling_time, out_of_turn, skipped
-from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, device_in_hand, late_at_seat
+from shuffleup.rulings.turn.at_the_seat import Latecomer, SeatReached, big_blind_again, device_in_hand, late_at_seat
 from shuffleup.rulings.turn.calling_time import TimeCaller, TimeOver, TimeRequest
 from shuffleup.scenarios.forms import Slot
 from shuffleup.scenarios.language import happens, rules, tells, words
@@ -262,6 +262,15 @@ def reaches_seat(
 ) -> Ruling | Refusal:
     """Whether the player has a live hand; if he does not, he loses blinds and antes."""
     return scene.ruled(late_at_seat, Latecomer(scene.seat(player), arrival, lowest_upcard))
+
+
+@rules(
+    "{player}, moved here by balancing, has the big blind twice",
+    "Anna, moved here by balancing, has the big blind twice: it stands (rule 11)",
+)
+def big_blind_twice(scene: Scene, player: Player) -> Ruling | Refusal:
+    """The player posted it in his last hand at the other table."""
+    return scene.ruled(big_blind_again, scene.seat(player))
 
 
 @rules("{player} uses a device in the hand", "Anna uses a device in the hand: dead hand (rule 78a)")
