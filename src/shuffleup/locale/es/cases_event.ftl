@@ -2,6 +2,7 @@
 
 case-table-table-plays-a-hand = la mesa { $table } juega una mano
 case-everybody-plays-a-hand = todos juegan una mano
+case-at-table-table-players-put-in-amounts-and-the-best-hands-are-those-of-best = en la mesa { $table } { $players } ponen { $amounts }, y las mejores manos son las de { $best }
 case-everybody-plays-hands-hands = todos juegan { $hands } manos
 case-everybody-plays-hands-hands-and-who-is-away-pays = todos juegan { $hands } manos, y quien no está paga
 case-in-one-hand-players-busts =

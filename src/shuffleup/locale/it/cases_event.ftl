@@ -2,6 +2,7 @@
 
 case-table-table-plays-a-hand = il tavolo { $table } gioca una mano
 case-everybody-plays-a-hand = tutti giocano una mano
+case-at-table-table-players-put-in-amounts-and-the-best-hands-are-those-of-best = al tavolo { $table } { $players } mettono { $amounts }, e le mani migliori sono quelle di { $best }
 case-everybody-plays-hands-hands = tutti giocano { $hands } mani
 case-everybody-plays-hands-hands-and-who-is-away-pays = tutti giocano { $hands } mani, e chi non c'è paga
 case-in-one-hand-players-busts =
