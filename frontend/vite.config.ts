@@ -28,6 +28,7 @@ function licences(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), licences()],
+  publicDir: false, // the folder `public` has pages that are built like the others, and no files to be handed out as they are
   build: {
     outDir: here("../src/shuffleup/web/static"),
     emptyOutDir: true,
