@@ -120,16 +120,18 @@ class NamedDeck:
 class NamedHand(Hand):
     """A hand whose dealer puts every named card where it is dealt next, unless the floor orders a new stub."""
 
-    __slots__ = ("_named",)
+    __slots__ = ("_named", "from_start")
 
     _named: NamedDeck
+    from_start: HandPlan | None
+    """The plan of another deal, if the case begins on a later street; None if it began with the deal."""
 
     @classmethod
     def begin(cls, rules: HandRules, plan: HandPlan, named: NamedDeck, cards: Iterable[Card]) -> Self:
         """Seats taken and nothing posted. Raises ``NotInDeckError``."""
         begun = HandStarted(plan)
         hand = cls(rules, named.shuffled(cards), evolve(None, begun), [begun], named.reshuffle)
-        hand._named = named
+        hand._named, hand.from_start = named, None
         return hand
 
     def deal_again(self, plan: HandPlan, named: NamedDeck) -> None:
@@ -137,6 +139,7 @@ class NamedHand(Hand):
         again = NamedHand.begin(self.rules, plan, named, self.rules.variant.deck)
         self._named, self.reshuffle, self.deck, self.state = named, again.reshuffle, again.deck, again.state
         self.events[:] = again.events
+        self.from_start = None
         self.go_on()
 
     def act(self, action: Action) -> Refusal | None:
@@ -175,7 +178,7 @@ class NamedHand(Hand):
     def beside(self) -> Self:
         """A copy of the hand: what happens in one does not happen in the other."""
         hand = type(self)(self.rules, self.deck, self.state, list(self.events), self.reshuffle)
-        hand._named = self._named
+        hand._named, hand.from_start = self._named, self.from_start
         return hand
 
     def as_it_was(self, place: int) -> Self:

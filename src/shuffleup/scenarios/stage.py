@@ -36,7 +36,13 @@ def start(setting: Setting, policy: ResolvedPolicy, filling: int = 0) -> Table:
 
     def deal(rules: HandRules, plan: HandPlan) -> NamedHand:
         asking = replace(rules, showdown=replace(rules.showdown, mode=ShowdownMode.ASKED))
-        return _dealt(setting, asking, _placed(setting, plan), filling)
+        placed = _placed(setting, plan)
+        hand = _dealt(setting, asking, placed, filling)
+        if setting.blinds.street != "preflop":
+            # The pot of earlier streets belongs to nobody who is named: it is not there in another deal.
+            seats = [replace(one, stack=planned.stack) for one, planned in zip(placed.seats, plan.seats, strict=True)]
+            hand.from_start = replace(placed, seats=tuple(seats), postings=plan.postings)
+        return hand
 
     game = GameKey(setting.game.variant.key, setting.game.limit)
     stacks = {stack.player: stack.chips for stack in setting.stacks}

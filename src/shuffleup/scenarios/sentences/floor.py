@@ -90,7 +90,7 @@ def dealt_again(scene: Scene, players: Players = ()) -> Refusal | None:
     if not any(isinstance(event, HandVoided) for event in hand.events):
         return refuse("not-void")
     assert isinstance(hand.state, Settled), "a void hand is over"
-    plan = hand.state.felt.plan
+    plan = hand.from_start or hand.state.felt.plan
     for seat in plan.seats:
         if seat.player in players and seat.attendance is not Attendance.ABSENT:
             return refuse("not-absent", player=seat.player)
