@@ -116,6 +116,7 @@ def wait_for(address: str, workers_there: int) -> None:
     subprocess.run([sys.executable, "-c", waits, address, str(workers_there)], check=True, capture_output=True)
 
 
+@pytest.mark.slow
 def test_a_cluster_of_two_workers_prints_the_same_table(scheduler: str, table: str) -> None:
     worker = ("distributed.cli.dask_worker", scheduler, "--nthreads", "1", "--no-dashboard", "--no-nanny")
     with process(*worker), process(*worker):

@@ -95,7 +95,7 @@ def test_whatever_pokerkit_reads_otherwise_has_a_cause_that_the_guide_names() ->
     assert set(differ) == {"ante", "short blind", "other reading"}
 
 
-@pytest.mark.parametrize("mood", [QUIET, WILD], ids=["quiet", "wild"])
+@pytest.mark.parametrize("mood", [QUIET, pytest.param(WILD, marks=pytest.mark.slow)], ids=["quiet", "wild"])
 def test_pokerkit_reads_the_same_hand(mood: Mood) -> None:
     compared = 0
     for number in range(HANDS):

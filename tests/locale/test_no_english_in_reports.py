@@ -59,7 +59,11 @@ def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_played_once")
-@pytest.mark.parametrize("file", EVENTS, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(one, marks=[pytest.mark.slow] if one.stem == "main_event" else []) for one in EVENTS],
+    ids=lambda file: file.stem,
+)
 def test_the_report_of_a_run(file: Path) -> None:
     names = re.findall(r"^\s*\w*(?:name|title|players|into)\w* = (.*)$", file.read_text(encoding="utf-8"), re.MULTILINE)
     english = _run(file, Language.ENGLISH)

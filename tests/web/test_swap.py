@@ -41,7 +41,9 @@ def of(evening: Evening, readers: Sequence[str], before: int) -> list[Sent]:
     return [one for one in sent if one.whom != Role.AUDITOR.value or "/hands/" not in one.what]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [one if one == "holdem" else pytest.param(one, marks=pytest.mark.slow) for one in GAMES]
+)
 def test_no_byte_depends_on_a_card_that_its_reader_may_not_know(game: str) -> None:
     first = asyncio.run(played(game, limit_of(game), ACTS, [one for some in READERS for one in some]))
     assert any(b"event: news" in one.answer for one in first.sent)
