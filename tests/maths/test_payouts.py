@@ -147,8 +147,24 @@ def test_replacements_that_do_not_fit(own: dict[int, int], told: str) -> None:
 def test_places_below_a_whole_unit_are_told() -> None:
     paid = ladder(PoolShares((5000, 2500, 1200, 800, 500)), 20_000, 10, Rounding(5_000))
     assert isinstance(paid, Ladder)
-    assert paid.prizes_cents == (10_000, 5_000, 5_000)
-    assert paid.cautions == (note("places-below-a-unit", paid=3, places=5),)
+    # The third share, 24.00, is no whole 50: like every place it is rounded down, and the first takes the rest.
+    assert paid.prizes_cents == (15_000, 5_000)
+    assert paid.cautions == (note("places-below-a-unit", paid=2, places=5),)
+
+
+@given(st.integers(100_000, 5_000_000), st.sampled_from([1, 5, 100, 500]), st.integers(40, 390))
+def test_a_table_rounds_every_place_down_and_the_first_takes_the_rest(pool: int, unit: int, entries: int) -> None:
+    prizes = paid(PAYOUTS, pool, entries, Rounding(unit)).prizes_cents
+    divided = pool - pool % unit
+    first, *others = zip(prizes, PAYOUTS.column(entries).shares, strict=False)
+    assert first[0] * 10_000 >= divided * first[1], "never less than its share"
+    assert all(0 <= divided * share - prize * 10_000 < unit * 10_000 for prize, share in others)
+    assert sum(prizes) == pool
+
+
+def test_the_first_gets_no_less_than_its_printed_share() -> None:
+    """25 entries of 33.00 in fives: 48 % are 396, and 395 were paid while the second got more than its 32 %."""
+    assert paid(PAYOUTS, 82_500, 25, Rounding(500)).prizes_cents == (40_000, 26_000, 16_500)
 
 
 def test_fixed_prizes() -> None:

@@ -9,7 +9,6 @@ from msgspec import Struct
 from shuffleup.answer import Note, Refusal, note, refuse
 from shuffleup.arguments import checked
 from shuffleup.maths.payout_curve import CurveTerms, curve_ladder, usual_places
-from shuffleup.maths.rounding import apportion
 from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable
 
 WHOLE = 10_000
@@ -223,7 +222,9 @@ def _by_shares(shares: Sequence[int], pool_cents: int, entries: int, rounding: R
         above -= 1
         total -= weights[above]
         left -= least
-    parts = [*apportion(left, weights[:above]), *[least] * (len(weights) - above)]
+    parts = [*[left * weight // total for weight in weights[:above]], *[least] * (len(weights) - above)]
+    # Every place is rounded down, so that the first, which takes the rest, never gets less than its share.
+    parts[0] += units - sum(parts)
     prizes = [part * rounding.unit_cents for part in parts if part]
     prizes[0] += odd
     said = []
