@@ -24,8 +24,8 @@ from msgspec import Struct, convert, json
 import shuffleup
 from bench.results import write_section
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.door import Credential, Signed
 from shuffleup.accounts.roles import Role
+from shuffleup.accounts.signing_in import Credential, Signed
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit

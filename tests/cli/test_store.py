@@ -13,8 +13,8 @@ import asyncpg
 import pytest
 from sqlalchemy import Table
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.seal import Seal
+from shuffleup.accounts.signing_in import Door
 from shuffleup.cli.room_data import room_data
 from shuffleup.people.register import Keeper, PlayerRegister
 from shuffleup.store.port import Appended, log_sha256

@@ -18,9 +18,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.keys import Holder, KeyKind
 from shuffleup.accounts.roles import RIGHTS, Role
+from shuffleup.accounts.signing_in import Door
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal
 from shuffleup.cards.card import UNKNOWN, Card

@@ -16,8 +16,8 @@ from litestar.testing import TestClient
 from msgspec import json
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.seal import Seal
+from shuffleup.accounts.signing_in import Door
 from shuffleup.people.register import PlayerRegister
 from shuffleup.service.run import Service
 from shuffleup.service.streams import Shuffler

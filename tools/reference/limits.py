@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from shuffleup.accounts import door, failures
+from shuffleup.accounts import failures, signing_in
 from shuffleup.room import walls
 from shuffleup.web import app
 from shuffleup.web.floor import giving
@@ -62,7 +62,7 @@ def limits_page() -> str:
             "429 `wait-after-failures`, twice as long each time",
         ),
         ("failed sign-ins from one address before it waits", failures.FREE_AT_ADDRESS, "429 `wait-after-failures`"),
-        ("wrong PINs until the PIN is gone", door.PIN_TRIES, "401 `pin-blocked`"),
+        ("wrong PINs until the PIN is gone", signing_in.PIN_TRIES, "401 `pin-blocked`"),
     ]
     return "\n".join([_HEAD, "## What is sent", "", *_table(sent), "", "## How often", "", *_table(often), ""])
 

@@ -10,10 +10,10 @@ Refusals, in this order:
     not-your-password  the old password is wrong
 """
 
-from shuffleup.accounts.door import Door, Signed
 from shuffleup.accounts.keys import DAY, Holder, Key, KeyKind
 from shuffleup.accounts.passwords import fits, unfit_password, unfit_pin
 from shuffleup.accounts.roles import Role, may_make
+from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal, refuse
 

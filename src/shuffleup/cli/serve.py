@@ -18,7 +18,7 @@ from litestar import Litestar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.accounts.door import Door
+from shuffleup.accounts.signing_in import Door
 from shuffleup.answer import note
 from shuffleup.cli.backups.automatic import backing_up, backup_folder
 from shuffleup.cli.errors import InputError

@@ -18,8 +18,8 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.stores.registry import StoreRegistry
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
+from shuffleup.accounts.signing_in import Door
 from shuffleup.accounts.staff import Staff
 from shuffleup.people.register import PlayerRegister
 from shuffleup.printing.press import Press
@@ -75,7 +75,7 @@ ADDRESSES = described(AUDIENCES)
 
 ANSWERS: dict[Any, Any] = {  # Any: each handles the exception beside it
     errors.RefusedError: errors.refused,
-    QuestionError: errors.misasked,
+    QuestionError: errors.wrong_question,
     StoreError: errors.unwritten,
     HTTPException: errors.wrong_request,
     msgspec.MsgspecError: errors.unreadable,

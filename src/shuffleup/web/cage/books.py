@@ -10,8 +10,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door
 from shuffleup.projections.ledger import AccountLine, CashLine, cash_sheet, ledger
 from shuffleup.questions.listings import FileKind, titled
 from shuffleup.rulebooks.rule import Language

@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door
 from shuffleup.formats.event.payouts import printed_columns
 from shuffleup.projections.bounties import BountySheet, bounties
 from shuffleup.projections.event_numbers import prize_board

@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from msgspec import Struct
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door
 from shuffleup.projections.ledger import DrawerLine, ledger
 from shuffleup.room.sales import PaidLine, Sales, SoldLine, sales
 from shuffleup.tournament.words import money

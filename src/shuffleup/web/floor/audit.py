@@ -8,8 +8,8 @@ from litestar.params import FromPath
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door
 from shuffleup.projections.audit import Audit
 from shuffleup.web.shell.asked import Asked
 from shuffleup.web.shell.desk import Desk

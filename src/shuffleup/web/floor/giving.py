@@ -9,8 +9,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, ValidationError, json
 
-from shuffleup.accounts.door import Signed
 from shuffleup.accounts.roles import COMMANDS, ROOM, Right
+from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import UNSAID, Refusal, refuse
 from shuffleup.people.register import Keeper
 from shuffleup.service.streams import LoadedEvent, event_stream

@@ -7,8 +7,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door
 from shuffleup.answer import note
 from shuffleup.people.alike import plain
 from shuffleup.questions import ruling as deciding

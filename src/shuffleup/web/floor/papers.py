@@ -11,8 +11,8 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.roles import RIGHTS, Right, may
+from shuffleup.accounts.signing_in import Door
 from shuffleup.answer import Refusal
 from shuffleup.locale.answers import answer_text
 from shuffleup.locale.messages import messages

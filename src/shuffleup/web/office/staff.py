@@ -7,10 +7,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.keys import Key, KeyKind
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import Right, Role
+from shuffleup.accounts.signing_in import Door
 from shuffleup.accounts.staff import Person
 from shuffleup.web.shell.asked import MOST_EVENTS, Asked, EventId, Word
 from shuffleup.web.shell.desk import Desk

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct, structs
 
-from shuffleup.accounts.door import Door, Signed
 from shuffleup.accounts.roles import Right, may
+from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.answer import UNSAID, Why
 from shuffleup.people.alike import Likeness
 from shuffleup.people.directory import Directory

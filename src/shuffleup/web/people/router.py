@@ -3,7 +3,7 @@
 from litestar import Router
 
 from shuffleup.room.federation import Federation
-from shuffleup.web.people import lists, register, whole_records
+from shuffleup.web.people import lists, person_files, register
 from shuffleup.web.people.visits import Visits
 from shuffleup.web.shell.handed import of_books, of_desk
 
@@ -19,10 +19,10 @@ router = Router(
         register.change_person,
         register.ban_person,
         register.lift_ban,
-        whole_records.merge_people,
-        whole_records.export_person,
-        whole_records.erase_person,
-        whole_records.invite_player,
+        person_files.merge_people,
+        person_files.export_person,
+        person_files.erase_person,
+        person_files.invite_player,
         lists.import_people,
         lists.people_list,
     ],

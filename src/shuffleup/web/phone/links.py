@@ -12,9 +12,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
-from shuffleup.accounts.door import Door, Entered
 from shuffleup.accounts.keys import KeyKind
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door, Entered
 from shuffleup.answer import refuse
 from shuffleup.printing.links import phone_link
 from shuffleup.web.shell.asked import Asked, AskedByAnybody, Secret

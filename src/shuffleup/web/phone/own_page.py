@@ -9,8 +9,8 @@ from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath
 from msgspec import Struct
 
-from shuffleup.accounts.door import Signed
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import Refusal
 from shuffleup.printing.links import FLOOR, link
 from shuffleup.projections.floor import EntrantLine

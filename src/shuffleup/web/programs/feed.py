@@ -20,10 +20,10 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from msgspec import Struct, json
 
-from shuffleup.accounts.door import Door, Signed
 from shuffleup.accounts.keys import KeyKind
 from shuffleup.accounts.news import Bulletin, only, told
 from shuffleup.accounts.roles import Right, Role, may, may_hear
+from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.answer import refuse
 from shuffleup.projections.audit import SeatsFollowed
 from shuffleup.service.history import given_of

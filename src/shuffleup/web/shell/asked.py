@@ -5,7 +5,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Request
 from msgspec import Meta
 
-from shuffleup.accounts.door import Signed
+from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import Why
 
 Asked: TypeAlias = Request[Signed, Any, Any]

@@ -14,8 +14,8 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from msgspec import Struct, json
 
-from shuffleup.accounts.door import Door, Signed
 from shuffleup.accounts.keys import KeyKind
+from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.service.streams import event_stream, table_stream
 from shuffleup.service.timers import Trouble
 from shuffleup.store.port import StoreError

@@ -11,8 +11,8 @@ from typing import Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from shuffleup.accounts.door import Signed
 from shuffleup.accounts.roles import Right, may
+from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.roll import Roll
 from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from shuffleup.accounts.door import Credential, Signed
+from shuffleup.accounts.signing_in import Credential, Signed
 from shuffleup.answer import UNSAID, Note, Refusal, Why, note
 from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo

@@ -123,7 +123,7 @@ def _in(language: Language, part: Note | str | None) -> str:
     return answer_text(part, language) if isinstance(part, Note) else part or ""
 
 
-def misasked(request: Request[Any, Any, Any], fault: QuestionError) -> Response[WebError]:
+def wrong_question(request: Request[Any, Any, Any], fault: QuestionError) -> Response[WebError]:
     """A question that cannot be answered, in the caller's language."""
     language = language_of(request)
     told = fault.told(language)

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from shuffleup.accounts.door import Signed
 from shuffleup.accounts.roles import Role
+from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import note
 from shuffleup.web.shell.errors import RefusedError
 

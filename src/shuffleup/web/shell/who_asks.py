@@ -19,9 +19,9 @@ from litestar.handlers import BaseRouteHandler
 from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
 from msgspec import Struct
 
-from shuffleup.accounts.door import Credential, Door, Signed
 from shuffleup.accounts.keys import LIVES, KeyKind
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles
+from shuffleup.accounts.signing_in import Credential, Door, Signed
 from shuffleup.answer import Note, Refusal, note, refuse
 from shuffleup.web.shell.asked import AskedByAnybody
 from shuffleup.web.shell.errors import RefusedError

@@ -8,10 +8,10 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from shuffleup.accounts.door import Credential, Door, Entered, Entry, Signed
 from shuffleup.accounts.keys import KeyKind
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Role
+from shuffleup.accounts.signing_in import Credential, Door, Entered, Entry, Signed
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal, note
 from shuffleup.people.person import new_id

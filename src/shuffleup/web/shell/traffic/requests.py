@@ -16,7 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import ReceiveMessage
 
-from shuffleup.accounts.door import Signed
+from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import note
 from shuffleup.web.shell.errors import RefusedError
 from shuffleup.web.shell.log import begin, told

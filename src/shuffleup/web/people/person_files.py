@@ -13,9 +13,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from shuffleup.accounts.door import Door
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import Right
+from shuffleup.accounts.signing_in import Door
 from shuffleup.answer import refuse
 from shuffleup.people.person import RegisteredPerson
 from shuffleup.people.register import RecordAct

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.door import KNOWN_FOR, PIN_TRIES, Credential, Door, Entered, Entry
 from shuffleup.accounts.keys import DAY, HOUR, KeyKind
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.seal import Seal
+from shuffleup.accounts.signing_in import KNOWN_FOR, PIN_TRIES, Credential, Door, Entered, Entry
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal
 
