@@ -507,6 +507,7 @@ said-no-bet-follows = no sigue ninguna apuesta
 said-nobody-acted = nadie ha actuado
 said-on-the-same-street = en la misma calle
 said-after-the-next-card = después de la carta siguiente
+said-after-the-showdown = después del showdown
 said-two-equal-cards-are-found = se encuentran dos cartas iguales
 said-a-card-with-another-back-is-found = se encuentra una carta con otro dorso
 said-a-card-is-missing-from-the-deck = falta una carta en la baraja

@@ -507,6 +507,7 @@ said-no-bet-follows = non segue nessuna puntata
 said-nobody-acted = nessuno ha agito
 said-on-the-same-street = sulla stessa strada
 said-after-the-next-card = dopo la carta successiva
+said-after-the-showdown = dopo lo showdown
 said-two-equal-cards-are-found = si trovano due carte uguali
 said-a-card-with-another-back-is-found = si trova una carta con un altro dorso
 said-a-card-is-missing-from-the-deck = nel mazzo manca una carta

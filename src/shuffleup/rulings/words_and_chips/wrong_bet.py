@@ -20,9 +20,9 @@ from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.orders.actions import FloorAction, KillHand, SetBet
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound
+from shuffleup.hand.state import BettingRound, HandState, Settled
 from shuffleup.rulings.orders import by
-from shuffleup.rulings.ruling import Chips, Option, Ruling
+from shuffleup.rulings.ruling import Chips, Option, Ruling, cite
 from shuffleup.rulings.substantial import Act, ActKind, Since, substantial_action, substantial_rules
 from shuffleup.rulings.words_and_chips.amounts import TOO_LOW, FacedBet, turn_of
 from shuffleup.table.plan import PostingKind
@@ -33,6 +33,7 @@ class Noticed(Enum):
 
     SAME_STREET = "on the same street"
     NEXT_CARD = "after the next card"
+    SHOWDOWN = "after the showdown"
 
 
 class Meant(Enum):
@@ -67,7 +68,7 @@ def wrong_bet(rules: HandRules, state: BettingRound, bet: WrongBet, deck: Deck |
     low_pot = bet.meant is Meant.POT and bet.to < right
     high_pot = bet.to > right and rules.betting.pot_limit
     cited = turn.cite("pot_miscount") if low_pot or high_pot else turn.cite("underbet_deadline")
-    if bet.noticed is Noticed.NEXT_CARD:
+    if bet.noticed is not Noticed.SAME_STREET:
         return _stands(turn, bet, cited)
     if bet.to < right and not low_pot:
         cited = turn.cite(*TOO_LOW)
@@ -85,6 +86,13 @@ def _right_size(turn: FacedBet, bet: WrongBet) -> int:
     if bet.meant is Meant.POT and turn.rules.betting.pot_limit:
         return legal.max_to
     return min(max(bet.to, legal.min_to), legal.max_to)
+
+
+def noticed_late(rules: HandRules, state: HandState, bet: WrongBet) -> Ruling | Refusal:
+    """A wrong bet that is noticed only after the showdown, when the hand is over: it stands (TDA 52)."""
+    if not isinstance(state, Settled):
+        return refuse("not-over")
+    return Ruling("stands", cite(rules, "pot_miscount" if bet.meant is Meant.POT else "underbet_deadline"))
 
 
 def _impossible(turn: FacedBet, bet: WrongBet) -> Refusal | None:

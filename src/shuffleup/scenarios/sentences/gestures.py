@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from shuffleup.answer import Refusal, refuse
 from shuffleup.chips.pile import Pile
 from shuffleup.hand.orders.actions import HeldAct
-from shuffleup.hand.state import NOBODY, BettingRound
+from shuffleup.hand.state import NOBODY, BettingRound, Settled
 from shuffleup.rulings.gesture import NO_CHIPS, Caller, CameFirst, Front, Gesture, Heard
 from shuffleup.rulings.ruling import Ruling
 from shuffleup.rulings.speech.lexicon import LEXICON
@@ -32,7 +32,7 @@ from shuffleup.rulings.words_and_chips.announcements import (
 from shuffleup.rulings.words_and_chips.bounty_chip import BountyChip, bounty_chip
 from shuffleup.rulings.words_and_chips.declared import what_binds
 from shuffleup.rulings.words_and_chips.undercall import PutIn, WrongPrice, accepted_action, undercalls_in_a_row
-from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, wrong_bet
+from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, noticed_late, wrong_bet
 from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Slot
 from shuffleup.scenarios.language import rules, words
 from shuffleup.scenarios.places import Chips, Heap, Other, Player
@@ -300,6 +300,8 @@ def wrong_size(
 ) -> Ruling | Refusal | Finding:
     """A raise of an illegal size that others have acted on: how much each player has in for the street now."""
     acts = tuple([Act(scene.seat(name), kind, to) for name, kind, to in since])
+    if noticed is Noticed.SHOWDOWN and isinstance(scene.hand.state, Settled):
+        return scene.ruled(noticed_late, WrongBet(told, acts, noticed, meant))
     return _bound(scene, player, wrong_bet, WrongBet(told, acts, noticed, meant), scene.hand.deck)
 
 
