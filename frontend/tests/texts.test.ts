@@ -69,7 +69,7 @@ test.each(Object.entries(PAGES))("every message that the page of the %s says com
 
 test("every advice says what it is and why", () => {
   const asked: string[] = [];
-  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "draw-last-hands", "next-day", "close-flight", "close-registration", "payouts", "count"]) {
+  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "draw-last-hands", "next-day", "close-flight", "close-registration", "payouts", "count", "low-ante"]) {
     asked.push(`advice-${kind}`, `advice-${kind}-why`);
   }
   for (const language of LANGUAGES) {

@@ -99,3 +99,14 @@ def test_no_chips_are_raced_off_for_a_level_that_never_comes() -> None:
     assert room.now.clock.number == 2
     room = chips_leave(LEVELS, closing=Closing(end_of_level=3))
     assert not colour_up(room, 0) and colour_up(room, 20) == [((25,), 3)]
+
+
+def test_an_ante_below_the_big_blind_that_pays_it_alone_gets_a_hint() -> None:
+    low = (Level(10, 20, minutes=20), Level(20, 40, 5, minutes=20))
+    each = replace(announced(), structure=Structure(low))
+    room = Room(each)
+    assert [(one.kind, one.level, one.rule) for one in advice(room.now)] == [("low-ante", 2, "tda-2024 RP-11")]
+    assert advice(Room(replace(each, structure=Structure((low[0], Level(20, 40, 40, minutes=20))))).now) == ()
+    assert advice(Room(each, book="figp-2012").now) == (), "there everybody pays it"
+    room.open(4)
+    assert advice(room.now) == ()

@@ -1,5 +1,6 @@
 """What the floor should do next, by which rule, and why: it is shown, and done only when a person says so.
 
+low-ante        before play: a level's ante is below the big blind, who pays it alone; it was meant for each player
 final-table     so few players are left that they fit at one table
 break           the players left fit at one table fewer
 balance         tables are uneven: which player moves where, by the rulebook
@@ -31,7 +32,7 @@ from shuffleup.projections.penalty_book import open_penalties
 from shuffleup.tournament.decide.seats import balance_tables
 from shuffleup.tournament.decision import Draft
 from shuffleup.tournament.facts import balance
-from shuffleup.tournament.facts.clock import awaits_count, is_last_level, is_last_of_day, next_step
+from shuffleup.tournament.facts.clock import awaits_count, is_last_level, is_last_of_day, next_step, structure_of
 from shuffleup.tournament.facts.ends import bags_now, cards_to_draw, hand_for_hand_is_due, hand_for_hand_is_live
 from shuffleup.tournament.facts.fund import pool_fits
 from shuffleup.tournament.facts.hands import chooser_now
@@ -39,6 +40,7 @@ from shuffleup.tournament.facts.rebuys import keeps_seats
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import is_halted, last_told, people_play_last_hands, table_in_play
 from shuffleup.tournament.facts.standing import awaited_rebuys, is_selling, sale_is_over
+from shuffleup.tournament.facts.structure import low_ante
 from shuffleup.tournament.words.clock import LastHands, LastHandsOf
 from shuffleup.tournament.words.definition import Level
 from shuffleup.tournament.words.events import PlayerMoved
@@ -86,16 +88,23 @@ class Advice(Struct, frozen=True, gc=False):
 
 
 def advice(state: EventState) -> tuple[Advice, ...]:
-    """What is due now, most urgent first; nothing before play."""
+    """What is due now, most urgent first; before play only what is odd about the levels."""
     if state.phase is Phase.PLAYED_OUT:
         return (*_unnamed(state), *_played_out(state))
     if state.phase is not Phase.PLAYING:
-        return ()
+        return _before_play(state)
     # Hand for hand: somebody is out, and other tables may still be in that hand, so nobody moves before it is over.
     mid_hand = hand_for_hand_is_live(state) and state.round.busts
     floor = () if mid_hand else _floor(state)
     due = (*_people(state), *floor, *_sale(state), *_pace(state), *_penalties(state), *_chips(state), *_games(state))
     return (*due, *_end(state))
+
+
+def _before_play(state: EventState) -> tuple[Advice, ...]:
+    low = low_ante(structure_of(state), state.procedure.ante_mode)
+    if state.phase is Phase.FINISHED or not low:
+        return ()
+    return (Advice("low-ante", rule_of(state, "ante_mode"), level=low),)
 
 
 def _played_out(state: EventState) -> list[Advice]:

@@ -21,12 +21,14 @@ from shuffleup.cli.spreadsheet import spreadsheet_option, write_listing, written
 from shuffleup.locale.messages import Messages
 from shuffleup.questions.listings import ledger_list, titled
 from shuffleup.questions.placings import Standing
+from shuffleup.rulebooks.policy.announced import unless_announced
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.programme import Planned, event_of, play_planned, players_of
 from shuffleup.service.simulate import FinishedHand, RunRefusedError
 from shuffleup.service.streams import Shuffler, drawn_seed
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import log_sha256
+from shuffleup.tournament.facts.structure import low_ante
 
 
 def _written_to(option: str, ending: str, told: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
@@ -91,6 +93,8 @@ def run(
     again = _again(event, number, bots, transcripts) + lang_again(language)
     reader.show(document, run_lines(document, again, reader.speech))
     if not (reader.as_json or reader.quiet):
+        if level := low_ante(entrants.definition.structure, unless_announced(entrants.policy.policy.event.ante_mode)):
+            say(f"{reader.speech.say('report-note')}: {reader.speech.say('run-low-ante', {'level': level})}")
         for line in _written(files, record, proofs, reader.speech):
             say(line)
 

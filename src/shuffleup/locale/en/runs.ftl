@@ -6,6 +6,7 @@ report-does-not-close = DOES NOT CLOSE
 ## shuffleup run
 
 run-head = { $name }: { $sold }, { $limit } { $game }, rulebook { $book }
+run-low-ante = the ante of level { $level } is below its big blind, who by this book pays it alone for the table; announce ante_mode if each player is to pay
 run-teams = { $count ->
     [one] 1 team
    *[other] { $count } teams

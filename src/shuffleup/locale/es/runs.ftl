@@ -6,6 +6,7 @@ report-does-not-close = NO CUADRA
 ## shuffleup run
 
 run-head = { $name }: { $sold }, { $game } { $limit }, reglamento { $book }
+run-low-ante = el ante del nivel { $level } está por debajo de su ciega grande, que según este reglamento lo paga sola por la mesa; anuncie ante_mode si ha de pagarlo cada jugador
 run-teams = { $count ->
     [one] 1 equipo
    *[other] { $count } equipos

@@ -6,6 +6,7 @@ report-does-not-close = NON QUADRA
 ## shuffleup run
 
 run-head = { $name }: { $sold }, { $game } { $limit }, regolamento { $book }
+run-low-ante = l’ante del livello { $level } è sotto il suo big blind, che secondo questo regolamento lo paga da solo per il tavolo; annunciare ante_mode se deve pagarlo ogni giocatore
 run-teams = { $count ->
     [one] 1 squadra
    *[other] { $count } squadre

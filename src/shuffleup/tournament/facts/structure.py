@@ -173,6 +173,17 @@ def price_fault(number: int, price: GamePrice, rotation: Rotation, unit: int) ->
     return None
 
 
+def low_ante(structure: Structure, ante_mode: AnteMode) -> int:
+    """The first level whose ante is below its big blind although that one player pays it for the table; 0 for none.
+
+    Such an ante was most likely meant for each player.
+    """
+    if ante_mode is not AnteMode.BB_ANTE:
+        return 0
+    levels = enumerate(structure.levels, start=1)
+    return next((number for number, level in levels if 0 < level.ante < level.big and not level.bring_in), 0)
+
+
 # ── step by step ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 
