@@ -6,8 +6,8 @@ import { justSold } from "../floor/money/sales";
 
 test("a deal divides the prizes of as many places as there are players", () => {
   const rows = [
-    { first: 1, last: 1, prize_cents: 500 },
-    { first: 2, last: 3, prize_cents: 200 },
+    { first: 1, last: 1, prize_cents: 500, in_kind: "" },
+    { first: 2, last: 3, prize_cents: 200, in_kind: "" },
   ];
   expect(prizesOf(rows, 2)).toEqual([500, 200]);
   expect(prizesOf(rows, 4)).toEqual([500, 200, 200, 0]);

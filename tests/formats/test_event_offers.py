@@ -3,6 +3,8 @@
 import pytest
 
 from shuffleup.formats.event.toml_tables import EventFileError
+from shuffleup.projections.payouts import PayoutRow, rows
+from shuffleup.tournament.words.definition import PrizeInKind
 from shuffleup.tournament.words.offers import ALWAYS, Offer, Sale, Window
 from tests.formats.sold_texts import ENTRY, HEAD, REST, read
 from tests.tournament.offers import a_rebuy, until
@@ -161,3 +163,21 @@ def test_levels_last_half_minutes_and_go_back_where_that_is_said() -> None:
         == "[[level]] 3: small = 25 falls below the 50 of the level before; give at least 50 or take the level out"
     )
     assert read(back.replace("[payouts]", "[clock]\nblinds_may_fall = true\n\n[payouts]")).structure.may_fall
+
+
+def test_places_get_things_beside_money() -> None:
+    things = '[[payouts.in_kind]]\nplace = 1\nwhat = "trophy"\n\n[[payouts.in_kind]]\nplace = 7\nwhat = "dinner"\n'
+    text = entry().replace("places_paid = 5\n", f"places_paid = 5\n\n{things}worth_cents = 8000\n")
+    plan = read(text).payouts
+    assert plan.in_kind == (PrizeInKind(1, "trophy"), PrizeInKind(7, "dinner", 8_000))
+    assert rows((500, 300, 300), plan.in_kind) == (
+        PayoutRow(1, 1, 500, "trophy"),
+        PayoutRow(2, 3, 300),
+        PayoutRow(7, 7, 0, "dinner"),
+    )
+    assert problem(text.replace("place = 7", "place = 70")) == (
+        "[[payouts.in_kind]] 2: place = 70 cannot be; give at most 40"
+    )
+    assert problem(text.replace('what = "dinner"', 'wat = "dinner"')) == (
+        "[[payouts.in_kind]] 2: 'wat' is not a key here; did you mean 'what'?"
+    )

@@ -12,6 +12,7 @@ from shuffleup.printing.links import FLOOR
 from shuffleup.printing.seat_lists import entered
 from shuffleup.printing.wording import Wording
 from shuffleup.projections.event_numbers import numbers, prize_board
+from shuffleup.projections.payouts import PayoutRow
 from shuffleup.room.pack.sheets import PackFacts, position, sheets
 
 ORDER = ("structure", "payouts", "tables", "names", "entries", "ledger", "penalties", "tickets")
@@ -64,9 +65,14 @@ def _grids(name: str, sheet: Listing, facts: Facts) -> Iterator[Grid]:
 def _prizes(facts: Facts, title: str) -> Iterator[Grid]:
     words, board = facts.wording, prize_board(facts.state)
     columns = GridColumn(words.say("ui-place-head"), Cells.NUMBER), GridColumn(words.say("ui-prize"), Cells.NUMBER)
-    rows = tuple([(words.places(row.first, row.last), words.money(row.prize_cents)) for row in board.chart.rows])
+    rows = tuple([(words.places(row.first, row.last), _prize(row, words)) for row in board.chart.rows])
     if rows:
         yield Grid(columns, rows, title, "" if board.fixed else words.say("wall-prizes-so-far"), "payouts")
+
+
+def _prize(row: PayoutRow, words: Wording) -> str:
+    """The money of a place, and what it gets beside it."""
+    return " + ".join([one for one in (words.money(row.prize_cents) if row.prize_cents else "", row.in_kind) if one])
 
 
 def _columns(names: tuple[str, ...], rows: list[dict[str, object]], sheet: Listing) -> tuple[GridColumn, ...]:

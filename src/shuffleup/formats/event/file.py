@@ -182,6 +182,7 @@ def _tables(raw: Mapping[str, Any], problems: EventProblems, *, antes: bool) -> 
         read[name] = _sold(raw, name, sold_type, problems)
     read["prices"] = problems.rows(raw, "entry.price", schema.PriceTable)
     read["columns"] = problems.rows(raw, "payouts.column", schema.ColumnTable)
+    read["in_kind"] = problems.rows(raw, "payouts.in_kind", schema.InKindTable)
     read["flights"] = problems.rows(raw, "flight", schema.FlightTable)
     read["steps"] = _steps(raw.get("level", []), problems, antes=antes)
     read["announced"] = raw.get("announced", {})

@@ -51,6 +51,10 @@ def check_prizes(
             problems.add(place, note("value-cannot-be", key=key, value=f"{percent:f}"), note("give-a-per-cent"))
     if table.first_percent and not (table.places_paid or table.places_percent):
         problems.add(PLACE, note("first-percent-for-curve"), note("take-out-or-places"))
+    for number, one in enumerate(tables.in_kind, start=1):
+        if one.place > entries:
+            what = note("value-cannot-be", key="place", value=str(one.place))
+            problems.add(f"[[payouts.in_kind]] {number}", what, note("give-at-most-most", most=str(entries)))
     _columns(tables, printed, problems)
     _seats(table, tables.entry.stack, pool, problems)
     _minimum(table, paid, pool, problems)
@@ -194,7 +198,8 @@ def columns_of(tables: EventTables, printed: Printed) -> words.Columns:
 def payout_plan(tables: EventTables, printed: Printed) -> words.PayoutPlan:
     """How the pool is divided."""
     table = tables.payouts
-    return words.PayoutPlan(_prize_table(tables, printed), table.rounding_cents, table.min_cash_cents)
+    in_kind = tuple([words.PrizeInKind(one.place, one.what, one.worth_cents) for one in tables.in_kind])
+    return words.PayoutPlan(_prize_table(tables, printed), table.rounding_cents, table.min_cash_cents, in_kind)
 
 
 def _prize_table(tables: EventTables, printed: Printed) -> words.PrizeTable:

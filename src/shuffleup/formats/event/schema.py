@@ -26,13 +26,10 @@ Words = Annotated[list[Text], note("words-in-quotes", example='["cash", "card"]'
 Number = Annotated[int, Meta(ge=1, le=MOST_PLAYERS), note("whole-from-to", least="1", most=MOST_PLAYERS)]
 """A number of things counted one by one: players, teams, heats, seconds of a hand."""
 Minutes = Annotated[int, Meta(ge=0, le=WEEK_MINUTES), note("whole-from-to", least="0", most=WEEK_MINUTES)]
-StepMinutes = Annotated[
-    Annotated[int, Meta(ge=0, le=WEEK_MINUTES)] | Decimal, note("minutes-from-to", least="0", most=WEEK_MINUTES)
-]
+StepMinutes = Annotated[Amount | Decimal, note("minutes-from-to", least="0", most=WEEK_MINUTES)]
 BreakMinutes = Annotated[
     Annotated[int, Meta(ge=1, le=WEEK_MINUTES)] | Decimal, note("minutes-from-to", least="1", most=WEEK_MINUTES)
 ]
-"""Whole or half minutes; ``checks.steps`` says what a fraction may be."""
 Entrants = Annotated[
     Annotated[int, Meta(ge=0, le=MOST_PLAYERS)] | list[str], note("players-or-their-names", most=MOST_PLAYERS)
 ]
@@ -200,6 +197,14 @@ class ColumnTable(Struct, frozen=True, kw_only=True):
     percentages: Percentages
 
 
+class InKindTable(Struct, frozen=True, kw_only=True):
+    """One ``[[payouts.in_kind]]``: what a place gets beside its money."""
+
+    place: Count
+    what: Text
+    worth_cents: Amount = 0
+
+
 class DealsTable(Struct, frozen=True, kw_only=True):
     """``[deals]``: the rules for everybody and, from ``at_players`` on, the deal of a run without people."""
 
@@ -328,6 +333,7 @@ class EventTables(Struct, frozen=True, kw_only=True):
     teams: TeamsTable | None = None
     prices: tuple[PriceTable, ...] = ()
     columns: tuple[ColumnTable, ...] = ()
+    in_kind: tuple[InKindTable, ...] = ()
     flights: tuple[FlightTable, ...] = ()
     announced: Mapping[str, str] = {}
     overruled: Mapping[str, str] = {}
@@ -380,6 +386,7 @@ LISTS: Mapping[str, Note] = {
     "flight": note("must-be-flights"),
     "entry.price": note("must-be-prices"),
     "payouts.column": note("must-be-columns"),
+    "payouts.in_kind": note("must-be-offers"),
 }
 """Tables written with two brackets, such as ``[[entry.price]]``, and the message if they are not."""
 _APART = ("italian", "rotation", "announced", "overruled")
@@ -387,6 +394,6 @@ _APART = ("italian", "rotation", "announced", "overruled")
 SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, *SOLD, *_APART]), **LISTS}
 """Every table of a file; for lists of tables, the message if it is something else."""
 TOP = tuple([name for name in SHAPE if "." not in name])
-INSIDE: Mapping[str, tuple[str, ...]] = {"entry": ("price",), "payouts": ("column",)}
+INSIDE: Mapping[str, tuple[str, ...]] = {"entry": ("price",), "payouts": ("column", "in_kind")}
 """The tables within a table, which are read separately."""
 REQUIRED_TABLES: tuple[str, ...] = ("entry", "level", "payouts")

@@ -49,7 +49,7 @@ from shuffleup.tournament.facts.clock import next_step
 from shuffleup.tournament.facts.entry import entry_closed
 from shuffleup.tournament.facts.flights import entries_paid
 from shuffleup.tournament.facts.standing import ends_with, is_decided, satellite_terms, seats_of, windows_of_sale
-from shuffleup.tournament.words.definition import Columns, Curve, FixedPrizes, PayoutPlan, Seats, Shares
+from shuffleup.tournament.words.definition import Columns, Curve, FixedPrizes, PayoutPlan, PrizeInKind, Seats, Shares
 from shuffleup.tournament.words.entry import Entry
 from shuffleup.tournament.words.events import PayoutsFixed
 from shuffleup.tournament.words.money import FEES, HOUSE, ORGANISATION, POOL, balance_of
@@ -81,6 +81,11 @@ def may_come(state: EventState, at: int) -> bool:
 def payout_plan(state: EventState) -> PayoutPlan:
     """How the pool is divided: as announced, or as the director has replaced it."""
     return state.prizes.plan or state.definition.payouts
+
+
+def prizes_in_kind(state: EventState) -> tuple[PrizeInKind, ...]:
+    """What places get beside money: another division of the pool leaves them as announced, unless it names its own."""
+    return payout_plan(state).in_kind or state.definition.payouts.in_kind
 
 
 def fix_payouts(state: EventState) -> PayoutsFixed | Refusal:

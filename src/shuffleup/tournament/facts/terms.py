@@ -6,6 +6,8 @@ A director may set a limit aside for an event; his reason stands in the opening 
 from collections.abc import Iterator
 from itertools import chain
 
+from msgspec.structs import replace
+
 from shuffleup.answer import Refusal, refuse
 from shuffleup.rulebooks.policy.announced import Announced
 from shuffleup.rulebooks.policy.event import BountyMode
@@ -50,7 +52,8 @@ def _unlike(definition: Definition) -> Iterator[Refusal]:
     for cents, stack in stacks if form.chips_per_unit else ():
         if stack * CENTS != cents * form.chips_per_unit:
             yield _fixed(form, "stack", cents * form.chips_per_unit // CENTS, stack)
-    if form.shares and definition.payouts != PayoutPlan(Shares(form.shares), definition.payouts.rounding_cents):
+    paid = replace(definition.payouts, in_kind=())
+    if form.shares and paid != PayoutPlan(Shares(form.shares), paid.rounding_cents):
         shares = " / ".join([f"{share / CENTS:g}" for share in form.shares])
         yield refuse("fixed-by-book", form.rule, what="percentages", fixed=shares)
     if form.shares and money.shares.bounty:

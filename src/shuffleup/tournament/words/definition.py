@@ -157,6 +157,15 @@ class Seats(Struct, frozen=True, gc=False, tag="seats"):
 PrizeTable: TypeAlias = Curve | Shares | FixedPrizes | Columns | Seats
 
 
+class PrizeInKind(Struct, frozen=True, gc=False):
+    """What a place gets beside its money: a trophy, a night at a hotel. It is not paid for out of the pool."""
+
+    place: int
+    what: str
+    worth_cents: int = 0
+    """What the house says that it is worth; 0 where it says nothing."""
+
+
 class PayoutPlan(Struct, frozen=True, gc=False):
     """How the pool is divided: prizes are multiples of ``rounding_cents`` and none is below ``min_cash_cents``.
 
@@ -166,6 +175,8 @@ class PayoutPlan(Struct, frozen=True, gc=False):
     table: PrizeTable
     rounding_cents: int = 1
     min_cash_cents: int = 0
+    in_kind: tuple[PrizeInKind, ...] = ()
+    """By place; a place may get several things, and one that gets no money may get something too."""
 
 
 class Closing(Struct, frozen=True, gc=False):
