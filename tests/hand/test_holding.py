@@ -97,6 +97,14 @@ def test_a_seat_may_be_held_over_a_bet_that_is_still_to_come() -> None:
     assert refused(hand, Call(2)).code == "held-to"
 
 
+def test_what_a_seat_does_before_the_bet_comes_does_not_end_the_hold() -> None:
+    hand = held(act(hand_of(5000, 5000, 5000), "call call check"), 0, RAISE, to=900, facing=(Facing(2),))
+    act(hand, "check", "check", "300")
+    assert hand.options() == Options(0, fold=False, call=300, min_to=900, max_to=900, may_call=False)
+    act(hand, "900")
+    assert type(hand.state) is BettingRound
+
+
 def test_the_chips_of_a_seat_that_stayed_in_make_a_call_of_a_raise() -> None:
     hand = act(hand_of(5000, 5000, 5000), "call call check")
     assert hand.act(HoldSeat(2, Hold((RAISE,), 900, (), (1,)), FLOOR)) is None

@@ -49,12 +49,15 @@ def evolve(state: HandState | None, event: happened.HandEvent) -> HandState:
 
 
 def _still_held(state: HeldRound, event: happened.HandEvent, after: HandState) -> HandState:
-    """The round after an act in it: who acted is held no longer, nor is whom a bet frees."""
+    """The round after an act in it: who acted while he was held is free, and so is whom a bet frees.
+
+    A hold over a bet that has not come yet waits for it, whatever is done before.
+    """
     if type(event) not in _ACTS or not isinstance(after, BettingRound):
         return after
-    holds = [one for one in state.holds if one.seat != event.seat]  # type: ignore[union-attr]  # an act has a seat
-    if type(event) is happened.Raised:
-        holds = [one for one in holds if is_over(one.hold, after.price)]
+    acted: int = event.seat  # type: ignore[union-attr]  # an act has a seat
+    waits = [one for one in state.holds if not is_over(one.hold, state.price)]
+    holds = [one for one in state.holds if one in waits or (one.seat != acted and is_over(one.hold, after.price))]
     return holding(after, holds)
 
 

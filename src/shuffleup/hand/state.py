@@ -151,7 +151,7 @@ class HeldRound(BettingRound, frozen=True, gc=False):
     """
 
     holds: tuple[SeatHeld, ...]
-    """As they were ordered, one for each seat; a seat that acts is held no longer."""
+    """As they were ordered, one for each seat; a seat that has acted as it was held to is free."""
 
 
 class Drawing(InPlay, frozen=True, gc=False):

@@ -10,9 +10,8 @@ from shuffleup.answer import Why
 from shuffleup.cards.deck import Deck
 from shuffleup.hand.actions import Call, Check, RaiseTo
 from shuffleup.hand.orders.actions import FREE, VoidHand
-from shuffleup.hand.phases.holding import hold_on
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, HandState, Seated, Settled
+from shuffleup.hand.state import BettingRound, HandState, HeldRound, Seated, Settled
 from shuffleup.rulings.orders import DEAD_HAND, LIVE_HAND, by, given_up, held_to, killed, restored
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Overruled, Ruling, cite, overrule
 from shuffleup.rulings.words_and_chips.amounts import legal_acts
@@ -61,8 +60,6 @@ def _acts(rules: HandRules, state: HandState, ruling: Ruling, deck: Deck | None)
     if legal.min_to:
         key = "raise" if state.price.high else "bet"
         yield _act(key, RaiseTo(seat, legal.min_to), Chips(legal.min_to, legal.min_to - own), cited)
-    if hold_on(state, seat):
-        yield Option("free", cited, chips=Chips(own), remedy=held_to(state, seat, FREE, cited, REASON))
 
 
 def _act(key: str, act: BindingAct, chips: Chips, cited: tuple[str, ...]) -> Option:
@@ -70,12 +67,14 @@ def _act(key: str, act: BindingAct, chips: Chips, cited: tuple[str, ...]) -> Opt
 
 
 def _hands(state: HandState, ruling: Ruling, cited: tuple[str, ...]) -> Iterator[Option]:
-    """To kill or restore the hand, to continue as it is, or to void it altogether."""
+    """To kill or restore the hand, to let it go, to continue as it is, or to void it altogether."""
     if isinstance(state, Seated | Settled):
         return
     seat = ruling.seat
     if 0 <= seat < len(state.stacks) and state.felt.cards.holes[seat]:
         yield Option(DEAD_HAND, cited, remedy=killed(state, seat, cited, REASON))
         yield Option(LIVE_HAND, cited, remedy=restored(state, seat, cited, REASON))
+    if isinstance(state, HeldRound) and any(one.seat == seat for one in state.holds):
+        yield Option("free", cited, chips=Chips(state.bets[seat]), remedy=held_to(state, seat, FREE, cited, REASON))
     yield Option("continue", cited)
     yield Option("void-hand", cited, remedy=(VoidHand(by(REASON, cited)),))
