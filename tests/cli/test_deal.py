@@ -27,6 +27,15 @@ def test_a_chip_chop_is_compared_with_icm_and_warned_of() -> None:
     assert "Note: a chip chop gives big stacks more" in told.out
 
 
+def test_the_leader_of_a_chip_chop_may_be_uncapped() -> None:
+    leader = ("deal", "--stacks", "90,6,4", "--payouts", "50,40,10", "--method", "chip-chop", "--save", "10")
+    held, free = (json.loads(ran(*leader, *more, "--json").out) for more in ((), ("--uncapped",)))
+    assert [one["players"][0]["amount_cents"] for one in (held, free)] == [4_000, 6_400]
+    refused = ran(*leader[:-4], "--method", "icm", "--uncapped")
+    assert refused.status == 2
+    assert "only the leader of a chip chop" in refused.err
+
+
 @pytest.mark.parametrize("method", ["icm", "chip-chop", "equal"])
 def test_the_document_sums(method: str) -> None:
     told = ran(*FIVE, "--method", method, "--play-for", "6000,4000", "--bounties", "1,2,3,4,5", "--json")

@@ -92,6 +92,26 @@ def test_chip_chop_above_the_first_prize_is_held_and_said() -> None:
     assert found.cautions[1:] == (note("above-first-prize", number=1, amount_cents=7_300, prize_cents=5_000),)
 
 
+def test_a_leader_without_a_cap_takes_what_his_chips_come_to() -> None:
+    """With 1,000 saved for the winner the first prize dealt is 4,000, and by chips the leader takes 6,400 of 9,000."""
+    terms = {"play_for_cents": (1_000,)}
+    held = agreed(DealMethod.CHIP_CHOP, (90, 6, 4), (5_000, 4_000, 1_000), **terms)
+    free = agreed(DealMethod.CHIP_CHOP, (90, 6, 4), (5_000, 4_000, 1_000), uncapped=True, **terms)
+    assert held.amounts_cents[0] == 4_000
+    assert free.amounts_cents == (6_400, 1_360, 1_240)
+    assert free.cautions[1:] == (note("takes-above-first-prize", number=1, amount_cents=6_400, prize_cents=4_000),)
+
+
+@given(tables, st.sampled_from([1, 100, 500]))
+def test_without_a_cap_the_sum_is_the_prizes_and_chips_decide(table: tuple[list[int], list[int]], unit: int) -> None:
+    stacks, prizes = table
+    found = agreed(DealMethod.CHIP_CHOP, tuple(stacks), tuple(prizes), uncapped=True, unit_cents=unit)
+    assert sum(found.amounts_cents) == sum(prizes)
+    dealt = [*prizes, *[0] * (len(stacks) - len(prizes))]
+    for amount, share in zip(found.amounts_cents, chip_chop(stacks, dealt), strict=True):
+        assert abs(amount - share) < unit * len(stacks) + 1
+
+
 def test_custom_amounts_are_the_players_own() -> None:
     amounts = (11_000_000, 6_000_000, 3_000_000, 3_000_000, 1_000_000)
     found = agreed(DealMethod.CUSTOM, custom_cents=amounts)
@@ -118,6 +138,7 @@ def test_cents_that_do_not_divide_go_to_the_larger_stack() -> None:
         ("play-for-too-little", {"play_for_cents": (2_399_999,), "least_play_for": Fraction(1, 10)}),
         ("bad-unit", {"unit_cents": 0}),
         ("amounts-not-asked", {"custom_cents": (1,)}),
+        ("uncapped-not-chopped", {"uncapped": True}),
     ],
 )
 def test_conditions_that_cannot_be(code: str, terms: dict[str, object]) -> None:

@@ -132,16 +132,30 @@ def icm(stacks: Stacks, payouts_cents: Sequence[int]) -> dict[str, float]:
 
 @answering()
 def split_prizes(
-    stacks: Stacks, payouts_cents: Sequence[int], *, method: DealMethod | str = DealMethod.ICM, unit_cents: int = 1
+    stacks: Stacks,
+    payouts_cents: Sequence[int],
+    *,
+    method: DealMethod | str = DealMethod.ICM,
+    unit_cents: int = 1,
+    save_cents: int = 0,
+    uncapped: bool = False,
 ) -> dict[str, int]:
     """Makes a deal: how many cents each player takes, by ICM or another method (``chip-chop``, ``equal``).
+
+    ``save_cents`` are kept back for the winner. The leader of a chip chop gets no more than the first prize that is
+    dealt, unless it is ``uncapped``.
 
     >>> import shuffleup as sh
     >>> sh.split_prizes({"Anna": 5_000, "Bruno": 3_000}, [60_00, 40_00], method="chip-chop")
     {'Anna': 5250, 'Bruno': 4750}
     """
     names, chips = _named(stacks)
-    terms = dealing.DealWish(method=chosen(DealMethod, method, "method"), unit_cents=unit_cents)
+    terms = dealing.DealWish(
+        method=chosen(DealMethod, method, "method"),
+        unit_cents=unit_cents,
+        play_for_cents=(save_cents,) if save_cents else (),
+        uncapped=uncapped,
+    )
     asked = dealing.DealQuestion(stacks=chips, payouts_cents=tuple(payouts_cents), names=names, terms=terms)
     document = dealing.deal(asked, Language.ENGLISH)
     return {one.name: one.amount_cents for one in document.players}

@@ -118,6 +118,7 @@ class _Said(TypedDict):
     play_for: str | None
     least_play_for: str
     amounts: str | None
+    uncapped: bool
     unit: str
     names: str | None
     chips_in_play: int | None
@@ -133,6 +134,7 @@ class _Said(TypedDict):
 @click.option("--play-for", metavar="MONEY,…", help="Set aside for the first places, one amount for each.")
 @click.option("--least-play-for", metavar="PERCENT", default="0", help="What the house wants played for at least.")
 @click.option("--amounts", metavar="MONEY,…", help="What each player takes, for --method custom.")
+@click.option("--uncapped", is_flag=True, help="Chip chop: the leader may take more than the first prize dealt.")
 @click.option("--unit", default="0.01", show_default=True, metavar="MONEY", help="Amounts are multiples of this.")
 @click.option("--names", metavar="NAME,…", help="The players' names, or @FILE with them.")
 @click.option("--chips-in-play", type=NumberWithin(min=1), metavar="CHIPS", help="Checked against the stacks.")
@@ -169,6 +171,7 @@ def _terms(said: _Said) -> DealWish:
         least_play_for_basis_points=_least(said["least_play_for"]),
         unit_cents=one_amount(said["unit"], "--unit"),
         custom_cents=() if amounts is None else cents_of(amounts, "--amounts"),
+        uncapped=said["uncapped"],
     )
 
 

@@ -8,12 +8,14 @@ With n players left, R the sum of the prizes left (p1 the best, pn the last), c 
     custom      as the players agree, as long as it adds up to R
 
 Money set aside to play for is first taken off the prizes of its places. No amount of the deal is then below the lowest
-or above the highest of the remaining prizes, unless the players name the amounts themselves.
+or above the highest of the remaining prizes, unless the players name the amounts themselves or lift the cap on the
+leader of a chip chop.
 """
 
 from collections.abc import Iterator, Sequence
 from enum import Enum
 from fractions import Fraction
+from math import ceil
 
 from msgspec import Struct
 
@@ -45,6 +47,9 @@ class DealTerms(Struct, frozen=True, gc=False, kw_only=True):
     unit_cents: int = 1
     """Amounts are multiples of this, as far as the sum allows."""
     custom_cents: tuple[int, ...] = ()
+    uncapped: bool = False
+    """A chip chop whose leader may take more than the first prize dealt, although he may still win what is saved. Rooms
+    differ, and no rulebook has a rule on it."""
 
 
 class DealFigures(Struct, frozen=True, gc=False):
@@ -104,7 +109,11 @@ def _amounts(
         case DealMethod.ICM:
             return by_icm
         case DealMethod.CHIP_CHOP:
-            return _rounded(_held(chip_chop(chips, dealt), chips, dealt[0]), chips, dealt, terms.unit_cents)
+            chopped = chip_chop(chips, dealt)
+            if terms.uncapped:
+                bounds = (dealt[-1], max(dealt[0], ceil(max(chopped))))
+                return round_shares(chopped, sum(dealt), terms.unit_cents, bounds, chips)
+            return _rounded(_held(chopped, chips, dealt[0]), chips, dealt, terms.unit_cents)
         case DealMethod.EQUAL:
             shares = [Fraction(sum(dealt), len(chips))] * len(chips)
             return _rounded(shares, chips, dealt, terms.unit_cents)
@@ -158,6 +167,8 @@ def _terms_fault(terms: DealTerms) -> Refusal | None:
         return refuse("bad-unit", unit_cents=terms.unit_cents)
     if terms.custom_cents and terms.method is not DealMethod.CUSTOM:
         return refuse("amounts-not-asked")
+    if terms.uncapped and terms.method is not DealMethod.CHIP_CHOP:
+        return refuse("uncapped-not-chopped")
     return None
 
 
@@ -210,7 +221,11 @@ def _cautions(
     if terms.method is DealMethod.CHIP_CHOP:
         yield note("chip-chop-favours-leader")
         for number, share in enumerate(chip_chop(chips, dealt), start=1):
-            if share > first:
+            if share > first and terms.uncapped:
+                yield note(
+                    "takes-above-first-prize", number=number, amount_cents=amounts[number - 1], prize_cents=first
+                )
+            elif share > first:
                 yield note("above-first-prize", number=number, amount_cents=int(share), prize_cents=first)
     if terms.method is DealMethod.CUSTOM:
         for number, amount in enumerate(amounts, start=1):

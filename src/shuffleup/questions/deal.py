@@ -24,7 +24,7 @@ class DealWish(Asking, frozen=True, kw_only=True):
     """How the money is divided, and what is still played for: amounts for the first places, the winner's first.
 
     ``least_play_for_basis_points`` is how much the house wants played for, and ``custom_cents`` what each player takes
-    if they have agreed on amounts.
+    if they have agreed on amounts. With ``uncapped`` the leader of a chip chop may take more than the first prize.
     """
 
     method: DealMethod = DealMethod.ICM
@@ -32,6 +32,7 @@ class DealWish(Asking, frozen=True, kw_only=True):
     least_play_for_basis_points: Annotated[int, Meta(ge=0, le=10_000)] = 0
     unit_cents: Annotated[int, Meta(ge=1, le=MOST_COUNTED)] = 1
     custom_cents: tuple[Amount, ...] = ()
+    uncapped: bool = False
 
 
 class DealQuestion(Asking, frozen=True, kw_only=True):
@@ -89,6 +90,7 @@ def deal(asked: DealQuestion, language: Language) -> DealDocument:
         least_play_for=Fraction(terms.least_play_for_basis_points, 10_000),
         unit_cents=terms.unit_cents,
         custom_cents=terms.custom_cents,
+        uncapped=terms.uncapped,
     )
     agreed = answered(struck(counted, asked.payouts_cents, wished))
     heads, model = (0,) * len(counted), ""

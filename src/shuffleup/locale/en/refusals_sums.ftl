@@ -47,6 +47,7 @@ refusal-bad-min-cash = the minimum is { $least_cents }; give 0 or more
 refusal-one-player = a deal needs two players; who is left alone has won
 refusal-icm-not-exact = the ICM of these stacks cannot be computed exactly; divide the money by another method
 refusal-amounts-not-asked = amounts are named only for a custom deal
+refusal-uncapped-not-chopped = only the leader of a chip chop can take more than the first prize
 refusal-play-for-too-many = { $amounts } amounts to play for and { $players } players; name at most one for each place
 refusal-play-for-rises = what is set aside for place { $place } is below 0, or more than for the place above; amounts to play for are 0 or more and never rise
 refusal-play-for-too-much = { $amount_cents } set aside for place { $place } leaves it below place { $next }; set at most { $most_cents } aside there

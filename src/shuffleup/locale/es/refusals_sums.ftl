@@ -47,6 +47,7 @@ refusal-bad-min-cash = el mínimo es { $least_cents }: indique 0 o más
 refusal-one-player = un pacto necesita dos jugadores: quien queda solo ha ganado
 refusal-icm-not-exact = el ICM de estos stacks no se calcula con exactitud: reparta con otro método
 refusal-amounts-not-asked = las cantidades solo se indican en un pacto libre
+refusal-uncapped-not-chopped = solo el líder de un chip chop puede llevarse más que el primer premio
 refusal-play-for-too-many = { $amounts } cantidades por las que jugar y { $players } jugadores: una por puesto como mucho
 refusal-play-for-rises = lo que se aparta para el puesto { $place } es menor que 0, o supera al del puesto anterior: las cantidades por las que se juega son 0 o más y nunca suben
 refusal-play-for-too-much = { $amount_cents } apartados para el puesto { $place } lo dejan por debajo del puesto { $next }: aparte { $most_cents } como mucho

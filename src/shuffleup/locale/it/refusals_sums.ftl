@@ -47,6 +47,7 @@ refusal-bad-min-cash = il minimo è { $least_cents }: indicare 0 o più
 refusal-one-player = un deal vuole due giocatori: chi resta solo ha vinto
 refusal-icm-not-exact = l'ICM di questi stack non si calcola con esattezza: dividere con un altro metodo
 refusal-amounts-not-asked = gli importi si indicano solo per un deal libero
+refusal-uncapped-not-chopped = solo il leader di un chip chop può prendere più del primo premio
 refusal-play-for-too-many = { $amounts } importi da giocare e { $players } giocatori: al massimo uno per posto
 refusal-play-for-rises = quanto si mette da parte per il posto { $place } è sotto 0, o supera quello del posto sopra: gli importi per cui si gioca sono da 0 in su e non crescono mai
 refusal-play-for-too-much = { $amount_cents } messi da parte per il posto { $place } lo lasciano sotto il posto { $next }: metterne al massimo { $most_cents }
