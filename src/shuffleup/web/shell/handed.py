@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from litestar.di import Provide
+from litestar.types import Scope
 
 from shuffleup.accounts.database import Database
 from shuffleup.room.calendar import Calendar
@@ -15,8 +16,7 @@ T = TypeVar("T")
 def of_server(name: str) -> Provide:
     """What a server was begun with under this name."""
 
-    # A scope of its own type would be read anew for each request.
-    async def found(scope: Any) -> Any:  # noqa: ANN401 - each handler says what it is handed
+    async def found(scope: Scope) -> Any:  # noqa: ANN401 - each handler says what it is handed
         return scope["litestar_app"].state[name]
 
     return Provide(found)
@@ -25,7 +25,7 @@ def of_server(name: str) -> Provide:
 def of_desk(make: Callable[[Desk], T]) -> Provide:
     """What a server makes of its desk when it is first asked for, and keeps: one, however many routers hand it on."""
 
-    async def kept(scope: Any) -> Any:  # noqa: ANN401 - as above
+    async def kept(scope: Scope) -> Any:  # noqa: ANN401 - as above
         state = scope["litestar_app"].state
         if make not in state.kept:
             state.kept[make] = make(state.desk)
@@ -37,7 +37,7 @@ def of_desk(make: Callable[[Desk], T]) -> Provide:
 def of_books(make: Callable[[Database], T]) -> Provide:
     """What a room keeps beside the logs of its events: it has no memory of its own, and is made for each request."""
 
-    async def opened(scope: Any) -> Any:  # noqa: ANN401 - as above
+    async def opened(scope: Scope) -> Any:  # noqa: ANN401 - as above
         return make(scope["litestar_app"].state.desk.register.database)
 
     return Provide(opened)
