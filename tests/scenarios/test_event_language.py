@@ -143,3 +143,14 @@ def test_the_case_of_the_guide_is_as_it_says() -> None:
     guide = (FOLDER.parents[1] / "docs" / "guides" / "scenarios.md").read_text(encoding="utf-8")
     case = guide.split("```scenario\n")[1].split("```")[0]
     assert run_scenario(one(case)).passed
+
+
+def test_a_line_about_a_table_that_broke_between_two_lines_says_so() -> None:
+    (case,) = read_scenarios(
+        "Scenario: a table breaks\nId: broken-1\nRules: tda-2024 10\nEvent: 4-handed\n"
+        "Tables: 1: Anna, Bruno, Carla, -; 2: Dario, Elena, Fabio, -\n"
+        "  in one hand, Anna and Dario bust\n  table 2 plays a hand\nUnder tda-2024, table 1 has 4 players\n",
+        "case.scenario",
+    )
+    (stop,) = run_scenario(case).stopped
+    assert stop.reason == "table 2 has broken since: tables are 1"

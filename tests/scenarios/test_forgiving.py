@@ -4,10 +4,12 @@ import pytest
 
 from shuffleup.questions.scenario import why_stopped
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.languages import PLAY
+from shuffleup.scenarios.forms import Phrasebook
+from shuffleup.scenarios.languages import EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, PLAY
 from shuffleup.scenarios.reader import read_scenarios, scenarios_of
 from shuffleup.scenarios.runner import run_scenario
 from shuffleup.scenarios.scenario import Scenario, ScenarioError, Setting
+from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
 from shuffleup.scenarios.sentences.hand_language import EXPECTED
 from shuffleup.scenarios.stage import seat_names
 
@@ -160,3 +162,13 @@ def test_heads_up_it_is_said_why_it_is_somebodys_turn(language: str, turn: str) 
     told = why_stopped(stop, seat_names(report.scenario.setting), Language(language))
     assert told.startswith(turn)
     assert stop.rule == "tda-2024 34"
+
+
+@pytest.mark.parametrize("language", [PLAY, EXPECTED, EVENT_PLAY, EVENT_EXPECTED, ITALIAN_PLAY, ITALIAN_EXPECTED])
+def test_a_place_of_one_name_takes_the_same_in_every_sentence(language: Phrasebook) -> None:
+    """Sentences in Italian and Spanish are read by the names of their places."""
+    taken: dict[str, set[str]] = {}
+    for form in language.forms:
+        for name, slot in form.slots.items():
+            taken.setdefault(name, set()).add(slot.shape)
+    assert {name: shapes for name, shapes in taken.items() if len(shapes) > 1} == {}

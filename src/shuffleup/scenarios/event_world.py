@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal, voice
+from shuffleup.answer import Refusal, refuse, voice
 from shuffleup.formats.event.payouts import printed_columns
 from shuffleup.games.limits import Limit
 from shuffleup.rulebooks.catalogue import PAYOUT_TABLES
@@ -88,7 +88,7 @@ class World:
         """Carries a command out, or says why not."""
         decided = self.ask(command)
         if isinstance(decided, Refusal):
-            return decided
+            return self._broken_since(decided)
         self._draws += 1
         self.state = decided.after
         self.events += decided.events
@@ -104,6 +104,18 @@ class World:
             if refused:
                 return refused
         return None
+
+    def has_broken(self, table: int) -> bool:
+        """Was the table in play when the case began, and has it been broken since?"""
+        given = any(one.number == table for one in self.setting.tables)
+        return given and table not in self.state.floor.tables
+
+    def _broken_since(self, refusal: Refusal) -> Refusal:
+        """A refusal; for a table that broke between two lines of the case, it says so."""
+        table = dict(refusal.facts).get("table")
+        if refusal.code == "unknown-table" and isinstance(table, int) and self.has_broken(table):
+            return refuse(refusal.code, refusal.rule, **dict(refusal.facts), why="broken")
+        return refusal
 
     def table_of(self, player: str) -> FloorTable | None:
         """The table of a player."""

@@ -397,8 +397,10 @@ def _check_seats(place: FileLine, sentence: Line, setting: EventSetting) -> None
     """Checks that the tables and chairs that are named by their numbers are there."""
     tables = [table.number for table in setting.tables]
     most = max([setting.fact("seats", SEATS), *[table.chairs for table in setting.tables]])
+    # Who comes late, or again, may open a table.
+    opens = setting.entering or setting.fact("re_entries", 0)
     for table in sentence.numbered("table"):
-        if tables and table not in tables:
+        if tables and not opens and table not in tables:
             hint = note("numbered-tables-are", list=", ".join(map(str, tables)))
             raise ScenarioError(place, note("no-such-table", table=table), hint)
     for chair in sentence.numbered("chair"):

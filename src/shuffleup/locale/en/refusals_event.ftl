@@ -255,6 +255,7 @@ refusal-not-seated-registration = registration is closed once the seats are draw
 refusal-not-seated-start = an event starts once its seats are drawn: it is { $phase }
 refusal-no-round = no round is open
 refusal-unknown-table = table { $table } is not in play: tables are { $known }
+refusal-unknown-table-broken = table { $table } has broken since: tables are { $known }
 refusal-seats-drawn = the seats have been drawn already
 refusal-too-few-entries = a tournament needs at least two entries, and there is { $entries }
 refusal-not-entered = { $player } has not entered

@@ -73,15 +73,15 @@ case-the-entry-of-player-is-voided = la inscripción de { $player } se anula
 case-player-gets-the-money-back = { $player } recupera el dinero
 case-registration-is-closed = se cierran las inscripciones
 case-player-gets-a-warning = { $player } recibe un aviso
-case-player-gets-a-penalty-of-hands-hands =
-    { $player } recibe una penalización de { $hands ->
+case-player-gets-a-penalty-of-length-hands =
+    { $player } recibe una penalización de { $length ->
         [one] 1 mano
-       *[other] { $hands } manos
+       *[other] { $length } manos
     }
-case-player-gets-a-penalty-of-hands-orbits =
-    { $player } recibe una penalización de { $hands ->
+case-player-gets-a-penalty-of-length-orbits =
+    { $player } recibe una penalización de { $length ->
         [one] 1 vuelta
-       *[other] { $hands } vueltas
+       *[other] { $length } vueltas
     }
 case-player-is-eliminated-by-the-floor = { $player } queda eliminado por el floor
 case-player-is-disqualified = { $player } queda descalificado
@@ -123,6 +123,8 @@ case-player-retires = { $player } se retira
 case-amount-chips-lie-there-found-must = en la mesa hay { $amount } fichas, debería haber { $found }
 case-it-is-allowed-case = está permitido: { $case }
 case-it-is-refused-case = se rechaza: { $case }
+case-it-is-refused-as-reason = se rechaza («{ $reason }»)
+case-it-is-refused-as-reason-case = se rechaza («{ $reason }»): { $case }
 case-an-event-is-opened-facts = se abre un evento: «{ $facts }»
 case-hand-for-hand-is-announced-at-minutes-minutes-a-hand = se anuncia el mano por mano, { $minutes } minutos por mano
 case-the-rebuy-of-player-is-taken-back = la recompra de { $player } se anula

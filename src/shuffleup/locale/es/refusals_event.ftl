@@ -255,6 +255,7 @@ refusal-not-seated-registration = la inscripción se cierra con los asientos sor
 refusal-not-seated-start = un torneo empieza con los asientos sorteados: ahora está { $phase }
 refusal-no-round = no hay ninguna ronda abierta
 refusal-unknown-table = la mesa { $table } no está en juego: las mesas son { $known }
+refusal-unknown-table-broken = la mesa { $table } se ha cerrado entretanto: las mesas son { $known }
 refusal-seats-drawn = los asientos ya se han sorteado
 refusal-too-few-entries = un torneo necesita al menos dos inscripciones: hay { $entries }
 refusal-not-entered = { $player } no está inscrito

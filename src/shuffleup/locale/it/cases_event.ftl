@@ -73,15 +73,15 @@ case-the-entry-of-player-is-voided = l'iscrizione di { $player } è annullata
 case-player-gets-the-money-back = { $player } riceve indietro il denaro
 case-registration-is-closed = le iscrizioni sono chiuse
 case-player-gets-a-warning = { $player } riceve un richiamo
-case-player-gets-a-penalty-of-hands-hands =
-    { $player } riceve una penalità di { $hands ->
+case-player-gets-a-penalty-of-length-hands =
+    { $player } riceve una penalità di { $length ->
         [one] 1 mano
-       *[other] { $hands } mani
+       *[other] { $length } mani
     }
-case-player-gets-a-penalty-of-hands-orbits =
-    { $player } riceve una penalità di { $hands ->
+case-player-gets-a-penalty-of-length-orbits =
+    { $player } riceve una penalità di { $length ->
         [one] 1 orbita
-       *[other] { $hands } orbite
+       *[other] { $length } orbite
     }
 case-player-is-eliminated-by-the-floor = { $player } è eliminato dal floor
 case-player-is-disqualified = { $player } è squalificato
@@ -123,6 +123,8 @@ case-player-retires = { $player } si ritira
 case-amount-chips-lie-there-found-must = le chip sul tavolo sono { $amount }, dovrebbero essere { $found }
 case-it-is-allowed-case = è permesso: { $case }
 case-it-is-refused-case = è rifiutato: { $case }
+case-it-is-refused-as-reason = è rifiutato («{ $reason }»)
+case-it-is-refused-as-reason-case = è rifiutato («{ $reason }»): { $case }
 case-an-event-is-opened-facts = si apre un evento: «{ $facts }»
 case-hand-for-hand-is-announced-at-minutes-minutes-a-hand = si annuncia il mano per mano, { $minutes } minuti a mano
 case-the-rebuy-of-player-is-taken-back = il rebuy di { $player } è annullato

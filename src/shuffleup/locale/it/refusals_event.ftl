@@ -255,6 +255,7 @@ refusal-not-seated-registration = le iscrizioni si chiudono a posti sorteggiati:
 refusal-not-seated-start = un torneo comincia a posti sorteggiati: ora è { $phase }
 refusal-no-round = nessun giro è aperto
 refusal-unknown-table = il tavolo { $table } non è in gioco: i tavoli sono { $known }
+refusal-unknown-table-broken = il tavolo { $table } nel frattempo è stato chiuso: i tavoli sono { $known }
 refusal-seats-drawn = i posti sono già stati sorteggiati
 refusal-too-few-entries = un torneo vuole almeno due iscrizioni: sono { $entries }
 refusal-not-entered = { $player } non è iscritto

@@ -52,7 +52,7 @@ Drawn: TypeAlias = Annotated[int, count("the place of a card in the scrambled fl
 
 @happens("the floor rules: {case}", "the floor rules: the turn comes too early")
 @happens(
-    "the floor rules, drawing card {drawn}: {case}",
+    "the floor rules, drawing card {pick}: {case}",
     "the floor rules, drawing card 2: the flop has 4 cards",
     "The same for a scrambled flop: the floor draws the burn card.",
 )
@@ -68,14 +68,14 @@ Drawn: TypeAlias = Annotated[int, count("the place of a card in the scrambled fl
     against=True,
 )
 def floor_rules(
-    scene: Scene, case: Case, choice: Choice = "", drawn: Drawn = 0, *, against: bool = False
+    scene: Scene, case: Case, choice: Choice = "", pick: Drawn = 0, *, against: bool = False
 ) -> Refusal | None:
     """The ruling is carried out: chips go back, hands die, the deck is rebuilt, and the hand goes on."""
     ruling = check(scene, case).ruling
     if not isinstance(ruling, Ruling):
         return ruling or refuse("no-ruling")
     taken = _decided(scene, ruling, choice, against=against)
-    return taken if isinstance(taken, Refusal) else _carry_out(scene, case, taken, drawn)
+    return taken if isinstance(taken, Refusal) else _carry_out(scene, case, taken, pick)
 
 
 @happens("the hand is dealt again", "the hand is dealt again")

@@ -74,18 +74,18 @@ for _said, (_means, _order) in reversed(list(_DONE.items())):
     happens(_said, _said.replace("{player}", "Anna"), _means, order=_order)(done_to)
 
 
-@happens("{player} gets a penalty of {hands} hand(s)", "Anna gets a penalty of 3 hands", step=Penalty.HANDS)
+@happens("{player} gets a penalty of {length} hand(s)", "Anna gets a penalty of 3 hands", step=Penalty.HANDS)
 @happens(
-    "{player} gets a penalty of {hands} orbit(s)",
+    "{player} gets a penalty of {length} orbit(s)",
     "Anna gets a penalty of 2 orbits",
     "So many orbits, counted in hands at this moment.",
     step=Penalty.ORBITS,
 )
-def to_be_missed(world: World, player: Player, hands: HandCount, step: Penalty) -> Refusal | None:
+def to_be_missed(world: World, player: Player, length: HandCount, step: Penalty) -> Refusal | None:
     """The player has to miss this many hands. The hand in progress counts if the book says so."""
     by_book = world.state.policy.conduct.penalty_hand_counts
     asked = replace(_penalty(player, step), this_hand=False if by_book is None else None)
-    return world.send(replace(asked, orbits=hands) if step is Penalty.ORBITS else replace(asked, hands=hands))
+    return world.send(replace(asked, orbits=length) if step is Penalty.ORBITS else replace(asked, hands=length))
 
 
 @happens("{player} forfeits {amount}", "Anna forfeits 2000")

@@ -72,10 +72,11 @@ def _round(world: World, busting: tuple[str, ...], *, paying: bool) -> Refusal |
 
 def play_hand(world: World, table: int, busting: tuple[str, ...] = (), *, paying: bool = False) -> Refusal | None:
     """One hand of a table, in which these players lose everything, or those who are away what they post."""
-    refused = world.send(c.PlanHand(table))
+    if refused := world.send(c.PlanHand(table)):
+        return refused
     plan = world.plan(table)
     stacks = posted_away(plan) if paying and plan else busted(world, table, busting)
-    return refused or world.send(c.ReportHand(table, world.result(table, stacks)))
+    return world.send(c.ReportHand(table, world.result(table, stacks)))
 
 
 def posted_away(plan: HandPlan) -> dict[str, int]:
@@ -158,7 +159,7 @@ def sits_in(world: World, player: Player, chair: Chair, table: TableNumber) -> F
 
 @tells("table {table} has {amount} player(s)", "table 1 has 8 players")
 def table_has(world: World, table: TableNumber) -> Chips:
-    """How many players the table has."""
+    """How many players the table has; one that has broken has none."""
     found = world.state.floor.tables.get(table)
     return len(found.chairs) if found else 0
 

@@ -83,7 +83,7 @@ Fate: TypeAlias = Annotated[bool, words({"wins from": True, "loses to": False})]
 Doubts: TypeAlias = Annotated[_OfTwo, words({"asks to see": request_to_see, "suspects": suspected})]
 LastCard: TypeAlias = Annotated[_OfOne, words({"seventh": exposed_seventh, "last drawn": exposed_in_draw})]
 Raced: TypeAlias = Annotated[bool, words({"without an owner": False, "of a raced-off value": True})]
-Told: TypeAlias = Annotated[bool, words({"can be told": True, "cannot be told": False})]
+ToldApart: TypeAlias = Annotated[bool, words({"can be told": True, "cannot be told": False})]
 Lost: TypeAlias = Annotated[LostHand, words(_LOST)]
 Blind: TypeAlias = Annotated[int, count("a blind; in stud the bring-in, or the small bet", r"[1-9]\d{0,11}")]
 
@@ -167,12 +167,12 @@ def mixed_with_others(scene: Scene, player: Player, lost: Lost) -> Ruling | Refu
 
 
 @rules(
-    "the live hands of {players} are mixed and {told}",
+    "the live hands of {players} are mixed and {told_apart}",
     "the live hands of Anna and Bruno are mixed and cannot be told: dead hand, Anna's hand is killed (rule 65)",
 )
-def live_hands_mixed(scene: Scene, players: Players, told: Told) -> Ruling | Refusal:
+def live_hands_mixed(scene: Scene, players: Players, told_apart: ToldApart) -> Ruling | Refusal:
     """Hands that are still played, mixed with each other by mistake."""
-    return scene.ruled(mixed_hands, MixedHands(tuple(map(scene.seat, players)), told))
+    return scene.ruled(mixed_hands, MixedHands(tuple(map(scene.seat, players)), told_apart))
 
 
 @rules("the cards of {player} {way}", "the cards of Anna touch the muck: dead hand, or live hand (rule 18)")
