@@ -43,6 +43,19 @@ def test_a_played_event_is_scored() -> None:
     assert "p0007" not in {line.player for line in lines}
 
 
+def test_a_place_that_nobody_holds_leaves_the_field_as_large_as_it_was() -> None:
+    """As after a player has been put out of an event that was over."""
+    room = Room(event(), seed=3)
+    room.open(24)
+    room.play_out()
+    places = tuple([place for place in room.now.places if place.place != 20])
+    state = replace(room.now, outcome=replace(room.now.outcome, places=places))
+    for absent, players in ((), 24), (("p0007",), 23):
+        result = result_of(state, "2026-03-14", absent=absent)
+        assert isinstance(result, Result)
+        assert (fault_of(result), result.players, len(result.lines)) == (None, players, 23)
+
+
 def test_what_an_event_has_kept_is_what_the_pot_gets() -> None:
     league = League()
     for number, retained in enumerate((0, 1234, -1), start=1):

@@ -55,11 +55,19 @@ def result_of(
         lines=tuple(lines),
         buy_in_cents=definition.entry.buy_in_cents,
         pool_cents=state.prizes.pool_cents + retained - _sum(streams, OVERLAY),
+        players=_players_stated(lines),
         entries=entries_paid(state) if flights else len(state.entries),
         paid_places=len(state.prizes.ladder),
         venue=venue,
         retained_cents=retained,
     )
+
+
+def _players_stated(lines: Sequence[ResultLine]) -> int:
+    """How many took part where not everybody has a place, as after a removal; 0 where the lines hold everybody."""
+    last = max([line.place + line.shared_by - 1 for line in lines], default=0)
+    absent = sum([not line.took_part for line in lines])
+    return last - absent if last > len(lines) else 0
 
 
 def _sum(streams: Sequence[EventState], account: Account) -> int:

@@ -129,7 +129,8 @@ def _fault_of_field(result: Result) -> Refusal | None:
     """No place is beyond the field, and a field whose size is not stated is listed whole."""
     last = max(result.lines, key=lambda line: line.place + line.shared_by)
     place = last.place + last.shared_by - 1
-    if result.players and place > max(result.players, len(result.lines)):
+    absent = sum([not line.took_part for line in result.lines])
+    if result.players and place > max(result.players + absent, len(result.lines)):
         return refuse("place-beyond-field", place=place, players=result.players, event=result.event_id)
     if not result.players and place > len(result.lines):
         return refuse("field-unknown", place=place, listed=len(result.lines), event=result.event_id)
