@@ -34,6 +34,7 @@ from shuffleup.tournament.words.definition import (
     ShotClock,
     Structure,
 )
+from shuffleup.tournament.words.offers import Offer, Sale, Window
 from shuffleup.tournament.words.terms import (
     Admission,
     BagCarry,
@@ -106,6 +107,20 @@ def rebuys(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
         guarantee_cents=dice.choice((0, 50_001)),
     )
     return _event(dice, money=money), resolved(book)
+
+
+def offered(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
+    """Entry by minutes, until a level or a day starts; a seat without chips by choice, and rebuys that begin later."""
+    late = dice.choice((Window(minutes=30), until(3, start=True), Window(until_day=2)))
+    money = MoneyTerms(
+        offers=(
+            Offer(kind=Sale.ENTRY, name="seat", cents=3_000, fee_cents=500, chips=0),
+            a_rebuy(name="single", cents=2_000, chips=2_000, from_level=2, until_level=3),
+        ),
+        admission=Admission(late=late, re_entries=1),
+        shares=PrizeShares(league_cents=200),
+    )
+    return _event(dice, money=money, day_ends=(2,) if late.until_day else ()), resolved(book)
 
 
 def alternates(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
@@ -221,6 +236,7 @@ def flight(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
 FORMATS: dict[str, Format] = {
     "freezeout": freezeout,
     "rebuys": rebuys,
+    "offered": offered,
     "alternates": alternates,
     "bounties": bounties,
     "satellite": satellite,

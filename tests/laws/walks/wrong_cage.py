@@ -161,6 +161,31 @@ def _rebuy_without(walk: Walk) -> c.Command:
     return _rebuy(walk, people.seated(walk))
 
 
+def _rebuy_early(walk: Walk) -> c.Command:
+    state = _rebuys(walk, on_sale=False)
+    refusal = no_rebuys_now(state, state.definition.money.rebuys[0])
+    when(refusal is not None and refusal.code == "rebuys-not-yet")
+    return _rebuy(walk, people.seated(walk))
+
+
+def _unknown_offer(walk: Walk) -> c.Command:
+    _rebuys(walk)
+    return _rebuy(walk, people.seated(walk), offer="triple")
+
+
+def _seat_without_chips(walk: Walk) -> c.Command:
+    """Somebody buys a seat and no chips; from then on his table cannot begin a hand."""
+    state = playing(walk)
+    broke = [one.number for one in state.floor.tables.values() if any(not chair.stack for chair in one.chairs)]
+    if broke:
+        return c.PlanHand(one_of(walk, broke))
+    seats = [one for one in state.definition.money.prices if one.chips == 0]
+    when(people.may_enter(walk))
+    offer = one_of(walk, seats)
+    player = people.newcomer(walk)
+    return SellEntry(player=player, payments=paid(walk, offer.due_cents), offer=offer.name, author="Ada")
+
+
 def _rebuy_over(walk: Walk) -> c.Command:
     state = _rebuys(walk, on_sale=False)
     when(state.cage.closed_at is None, state.clock.number > state.definition.money.rebuys[0].window.until_level)
@@ -320,6 +345,9 @@ CAGE_WRONGS: dict[str, Idea] = {
     "registration-closed:settled": lambda w: _too_late(w, "settled"),
     "registration-closed:no-late": lambda w: _too_late(w, "no-late"),
     "registration-closed:level": lambda w: _too_late(w, "level"),
+    "registration-closed:start": lambda w: _too_late(w, "start"),
+    "registration-closed:minutes": lambda w: _too_late(w, "minutes"),
+    "registration-closed:day": lambda w: _too_late(w, "day"),
     "registration-closed:seats-drawn": lambda w: (when(w.now.phase is not Phase.REGISTERING), c.Register(("x",)))[1],
     "registration-closed:already": lambda w: (
         when(w.now.cage.closed_at is not None, w.now.phase in {Phase.SEATED, Phase.PLAYING, Phase.PLAYED_OUT}),
@@ -356,6 +384,9 @@ CAGE_WRONGS: dict[str, Idea] = {
     "nothing-owed:player": lambda w: PayDebt(player=people.NOBODY, payments=paid(w, 5)),
     "no-rebuys": _rebuy_without,
     "rebuys-over": _rebuy_over,
+    "rebuys-not-yet": _rebuy_early,
+    "unknown-offer": _unknown_offer,
+    "no-chips-yet": _seat_without_chips,
     "rebuys-used-up": _rebuy_too_often,
     "debt-unpaid": _rebuy_of_debtor,
     "too-many-chips:rebuy": _rebuy_rich,

@@ -89,7 +89,10 @@ LEADS: dict[str, tuple[str, ...]] = {
     "ticket-of-another": ("freezeout", "rebuys"),
     "ticket-used": ("freezeout", "rebuys"),
     "tickets-taken": ("freezeout", "rebuys"),
-    "registration-closed": ("alternates", "rebuys", "bounties", "flight"),
+    "registration-closed": ("alternates", "rebuys", "bounties", "flight", "offered"),
+    "rebuys-not-yet": ("offered",),
+    "no-chips-yet": ("offered",),
+    "unknown-offer": ("rebuys",),
 }
 """The kinds of events that lead to what is rare, by a command or by the code of a refusal."""
 

@@ -15,7 +15,8 @@ from shuffleup.tournament.words.state import Chair, ChipLedger, EventState, Floo
 
 def _raced(state: EventState, event: ChipsRaced) -> EventState:
     table = state.floor.tables[event.table]
-    chairs, difference = settled_chairs(table.chairs, {seat.chair: seat.after for seat in event.seats})
+    chipless = tuple([chair.player for chair in table.chairs if not chair.stack])  # an entry may buy no chips
+    chairs, difference = settled_chairs(table.chairs, {seat.chair: seat.after for seat in event.seats}, chipless)
     if difference != event.added or len(chairs) != len(table.chairs):
         raise ChipCountError(f"the race at table {event.table} added {difference} chips, not {event.added}")
     chips = replace(state.chips, raced=state.chips.raced + event.added)
