@@ -54,6 +54,20 @@ def test_a_line_that_cannot_be_read_ends_with_2_and_stops_its_scenario_alone(
     )
 
 
+@pytest.mark.parametrize("command", ["scenario", "ruling"])
+def test_a_house_that_is_not_named_costs_its_own_lines(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "house.scenario"
+    file.write_text(
+        SHORT_ALL_INS.read_text("utf-8").replace("Under tda-2024,", "Under tda-2024 and the house,", 1), "utf-8"
+    )
+    assert main([command, str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert ("of 5 scenarios are as expected" in out) if command == "scenario" else ("tda-2024" in out)
+    assert err.count("\n") == 1
+
+
 def test_the_same_id_in_two_files_is_a_mistake(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name in ("first.scenario", "second.scenario"):
         (tmp_path / name).write_text(SHORT_ALL_INS.read_text("utf-8"), "utf-8")

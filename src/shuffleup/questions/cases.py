@@ -4,12 +4,15 @@ import os
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
+from msgspec.structs import replace
+
 from shuffleup.answer import note
 from shuffleup.locale.choice_words import with_keys
 from shuffleup.questions.mistakes import DEBUG_VARIABLE, BrokenQuestionError, ErrorFacts, QuestionError
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.reader import check_id, scenarios_of
-from shuffleup.scenarios.scenario import FileLine, Scenario, ScenarioError
+from shuffleup.scenarios.runner import named_house
+from shuffleup.scenarios.scenario import THE_HOUSE, Deed, Expectation, FileLine, Scenario, ScenarioError
 
 Found = TypeVar("Found")
 
@@ -37,6 +40,18 @@ class Cases:
             except ScenarioError as error:
                 self.mistakes.append(unread(error))
 
+    def without_house(self) -> None:
+        """Leaves out what is asked of a house that nobody named, and reports it; the other questions stay."""
+        for place, case in enumerate(self.cases):
+            if THE_HOUSE not in case.books:
+                continue
+            try:
+                named_house(case, None)
+            except ScenarioError as error:
+                self.mistakes.append(unread(error))
+            self.cases[place] = _of_the_books(case)
+        self.cases = [case for case in self.cases if case.steps]
+
     def each(self, work: Callable[[Scenario], Found]) -> list[Found]:
         """The result for each case. Raises the only mistake if there is nothing else to report."""
         found = list(self._worked(work))
@@ -62,6 +77,19 @@ class Cases:
                 self.mistakes.append(_broken(case, fault))
             else:
                 yield found
+
+
+def _of_the_books(case: Scenario) -> Scenario:
+    """What a case asks of books, with the acts before it; no steps if it asks them nothing."""
+    steps: list[Deed | Expectation] = []
+    for step in case.steps:
+        if isinstance(step, Deed) or THE_HOUSE not in step.books:
+            steps.append(step)
+        elif books := tuple([book for book in step.books if book != THE_HOUSE]):
+            steps.append(replace(step, books=books))
+    while steps and isinstance(steps[-1], Deed):
+        steps.pop()
+    return replace(case, steps=tuple(steps))
 
 
 def unread(error: ScenarioError) -> QuestionError:

@@ -13,8 +13,7 @@ from shuffleup.questions.ruling_facts import QuestionFacts, SettledCase, decisio
 from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.answers import Answered, Books, ask
-from shuffleup.scenarios.runner import named_house
-from shuffleup.scenarios.scenario import THE_HOUSE, House, Scenario
+from shuffleup.scenarios.scenario import House, Scenario
 
 DEFAULT_BOOK = "tda-2024"
 
@@ -63,6 +62,8 @@ def columns(key: str | None, house: House | None, file: str) -> tuple[House, ...
 
 def settled_cases(cases: Cases, columns: tuple[House, ...]) -> list[tuple[str, SettledCase]]:
     """Each case with its title, as answered by the requested books, or else by those that it names."""
+    if not columns:
+        cases.without_house()
     words = {column.name: column.words for column in columns}
     books = {column.name: column.policy for column in columns}
 
@@ -74,9 +75,7 @@ def settled_cases(cases: Cases, columns: tuple[House, ...]) -> list[tuple[str, S
 
 
 def _books_of(case: Scenario) -> Books:
-    """The books that a case names, or else the usual one. Raises ``ScenarioError`` for a house that was not given."""
-    if THE_HOUSE in case.books:
-        named_house(case, None)
+    """The books that a case names, or else the usual one."""
     return {key: resolved(key) for key in case.books or (DEFAULT_BOOK,)}
 
 

@@ -61,6 +61,8 @@ class ScenarioDocument(Printed, frozen=True):
 
 def scenario(cases: Cases, house: House | None) -> tuple[ScenarioDocument, list[Report]]:
     """The results of all cases, and the reports behind them. ``house`` is the one meant by ``Under the house``."""
+    if house is None:
+        cases.without_house()
     language, reports = cases.language, cases.each(lambda case: _played(case, house))
     passed = all(report.passed for report in reports) and not cases.mistakes
     facts = tuple([facts_of(report, language) for report in reports])

@@ -208,7 +208,7 @@ def _in_full(step: Expectation, instead: Saying | str) -> Saying | str:
     """What is true instead; if something forbidden is in fact allowed, the sentence that says so."""
     if instead != ALLOWED:
         return instead
-    form = step.said.form.replace("it is refused", "it is allowed")
+    form = step.said.form.replace(" as {reason}", "").replace("it is refused", "it is allowed")
     return Saying(form, step.said.places) if any(one.pattern == form for one in EVENT_EXPECTED.forms) else instead
 
 
