@@ -4,6 +4,8 @@ import pytest
 
 from shuffleup.locale.case_reading import example_of, line_of
 from shuffleup.locale.case_sentences import case_text
+from shuffleup.questions.cases import Cases
+from shuffleup.questions.typed import read_typed
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import Phrasebook as Forms
 from shuffleup.scenarios.languages import PLAY
@@ -60,3 +62,13 @@ def test_a_choice_of_the_floor_is_read_with_its_case() -> None:
     typed = "il floor sceglie mano morta: le carte di Anna toccano il muck"
     line = line_of(typed, Language.ITALIAN, PLAY)
     assert str(line and line[0]) == "the floor chooses dead hand: the cards of Anna touch the muck"
+
+
+def test_what_is_nearest_to_a_wrong_line_is_named_in_the_language_of_the_line() -> None:
+    text = "Scenario: x\nGame: no-limit hold'em\nBlinds: 50/100\nStacks: Anna 5000, Bruno 5000\n"
+    cases = Cases(Language.ITALIAN)
+    read_typed(cases, f"{text}  Anna rilanca a 300\nCompare: Anna spigne 1000x2\n", "text")
+    first, second = [facts.hint for facts in cases.facts()]
+    assert first.startswith("le frasi più vicine: Anna rilancia a 300 · ")
+    assert first.endswith("si risponderà alla domanda che segue")
+    assert second.startswith("le frasi più vicine: Bruno spinge 1000+500 · ")

@@ -6,17 +6,18 @@ The messages that express a case are matched in reverse: the text between their 
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 
 from msgspec import Struct
 
-from shuffleup.locale.case_sentences import message_of, slug, word_text
+from shuffleup.locale.case_sentences import case_text, form_text, message_of, slug, word_text
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.locale.writing import as_written
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import Form, Line, Slot
 from shuffleup.scenarios.forms import Phrasebook as Forms
+from shuffleup.scenarios.nearness import Nearness
 from shuffleup.scenarios.said import Saying
 
 _MARK = "\x01"
@@ -73,6 +74,17 @@ def examples_of(form: Form, forms: Forms) -> tuple[Saying | str, ...]:
     if not slot or not slot.known:
         return (example_of(form, forms),)
     return tuple([Saying(form.pattern, ((form.pattern.strip("{}"), word),)) for word in slot.known])
+
+
+def examples_near(text: str, language: Language, forms: Forms, names: Iterable[str] = ()) -> str:
+    """What may have been meant by a line that fits no form: an example of each of the nearest, in the language."""
+    near = _nearness(language, forms).nearest(text, names)
+    return " · ".join([case_text(example_of(forms.forms[number], forms), language) for number in near])
+
+
+@cache
+def _nearness(language: Language, forms: Forms) -> Nearness:
+    return Nearness([form_text(form, {}, language) for form in forms.forms])
 
 
 @cache

@@ -2,7 +2,10 @@
 
 import re
 
-from shuffleup.locale.case_reading import line_of
+from shuffleup.answer import Note, note
+from shuffleup.locale.case_reading import examples_near, line_of
+from shuffleup.questions.cases import Cases
+from shuffleup.questions.mistakes import QuestionError
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.forms import FillingError
 from shuffleup.scenarios.forms import Phrasebook as Forms
@@ -11,6 +14,25 @@ from shuffleup.scenarios.scenario import ScenarioError
 from shuffleup.scenarios.sentences.hand_language import ASKED
 
 _HEADER = re.compile(r"\s*(?:#|Under\b|\w+:)")
+
+
+def read_typed(cases: Cases, text: str, file: str) -> None:
+    """Reads cases that may be typed in the language of the answers; what is nearest to a wrong line is named in it."""
+    known = len(cases.mistakes)
+    cases.read(in_english(text, cases.language), file)
+    if cases.language is not Language.ENGLISH:
+        for error in cases.mistakes[known:]:
+            error.hint = error.hint and _hint(error, text, cases.language)
+
+
+def _hint(error: QuestionError, text: str, language: Language) -> Note | None:
+    what, hint = error.what, error.hint
+    if not isinstance(what, Note) or what.code != "line-is-not-understood" or hint is None:
+        return hint
+    line = str(dict(what.facts)["line"])
+    forms = ASKED if re.search(rf"(?m)^\s*Compare:\s*{re.escape(line)}\s*$", text) else PLAY
+    near = note("nearest-forms", list=examples_near(line, language, forms))
+    return near if hint.code == "nearest-forms" else note(hint.code, **{**dict(hint.facts), "hint": near})
 
 
 def in_english(text: str, language: Language) -> str:

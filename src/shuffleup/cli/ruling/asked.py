@@ -13,8 +13,8 @@ from shuffleup.cli.output import print_lines, say
 from shuffleup.cli.ruling.lines import told
 from shuffleup.hand.state import NOBODY
 from shuffleup.locale.answers import answer_text
-from shuffleup.locale.case_reading import example_of, examples_of, heard, line_of
-from shuffleup.locale.case_sentences import case_text, form_text
+from shuffleup.locale.case_reading import example_of, examples_near, examples_of, heard, line_of
+from shuffleup.locale.case_sentences import case_text
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.questions.ruling_facts import SettledCase, choice_texts, decide, decision_text, question_facts
 from shuffleup.rulebooks.rule import Language
@@ -23,7 +23,6 @@ from shuffleup.scenarios.forms import FillingError, Form, Line
 from shuffleup.scenarios.forms import Phrasebook as Forms
 from shuffleup.scenarios.headers import HEADERS
 from shuffleup.scenarios.languages import PLAY
-from shuffleup.scenarios.nearness import Nearness
 from shuffleup.scenarios.reader import check_names, not_understood
 from shuffleup.scenarios.runner import perform, scene_of
 from shuffleup.scenarios.said import Saying
@@ -106,7 +105,7 @@ class Lines:
     def _not_understood(self, text: str, forms: Forms, setting: Setting) -> str:
         if self.language is Language.ENGLISH:
             return reason(not_understood(TERMINAL, text, forms, setting))
-        near = " · ".join([self._example(form, forms) for form in self.nearest(text, forms, setting)])
+        near = examples_near(text, self.language, forms, setting.players)
         return self.speech.say("desk-not-understood", {"text": text, "list": near})
 
     def _place_wrong(self, text: str, forms: Forms, error: ScenarioError | FillingError) -> str:
@@ -117,11 +116,6 @@ class Lines:
 
     def _example(self, form: Form, forms: Forms) -> str:
         return case_text(example_of(form, forms), self.language)
-
-    def nearest(self, text: str, forms: Forms, setting: Setting) -> list[Form]:
-        """The forms whose wordings in this language are nearest to what was typed."""
-        wordings = Nearness([form_text(form, {}, self.language) for form in forms.forms])
-        return [forms.forms[number] for number in wordings.nearest(text, setting.players)]
 
     def show_forms(self, forms: Forms, about: str) -> None:
         """What can be typed: all forms that contain a word, or the first ones."""

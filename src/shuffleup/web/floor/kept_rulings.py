@@ -15,7 +15,7 @@ from shuffleup.questions import ruling as deciding
 from shuffleup.questions.cases import Cases
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.ruling_facts import AnswerFacts
-from shuffleup.questions.typed import in_english
+from shuffleup.questions.typed import read_typed
 from shuffleup.room.ruling_book import KeptRuling, RulingBook, RulingRow
 from shuffleup.scenarios.scenario import House
 from shuffleup.web.floor.rulings import CaseText
@@ -63,8 +63,10 @@ async def keep_ruling(
 
     def answered() -> tuple[str, AnswerFacts]:
         cases = Cases(language)
-        cases.read(in_english(data.text, language), "text")
+        read_typed(cases, data.text, "text")
         settled = deciding.settled_cases(cases, (column,))
+        if cases.mistakes:  # nothing is kept of a text that is not understood as a whole
+            raise cases.mistakes[0]
         if len(settled) != 1:
             hint = note("give-one-compare-line")
             raise QuestionError(note("several-cases", count=len(settled)), place="text", hint=hint, code="cases")

@@ -17,7 +17,7 @@ from shuffleup.questions.cases import Cases
 from shuffleup.questions.house import house_book, played
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.questions.printed import Asking
-from shuffleup.questions.typed import in_english
+from shuffleup.questions.typed import read_typed
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.rule import Language
 from shuffleup.scenarios.scenario import House
@@ -117,7 +117,7 @@ async def scenario(
 
 def _cases(text: str, language: Language) -> Cases:
     cases = Cases(language)
-    cases.read(in_english(text, language), _TEXT)
+    read_typed(cases, text, _TEXT)
     at_most(len(cases.cases), MOST_CASES, "cases")
     return cases
 
