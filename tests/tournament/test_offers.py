@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.facts.bounties import bounty_gains, filled_envelopes
-from shuffleup.tournament.words.bounties import Taker
+from shuffleup.tournament.words.bounties import PutBounty, Taker
 from shuffleup.tournament.words.commands import DrawSeats, PlanHand, StartEvent
 from shuffleup.tournament.words.definition import EntryTerms
 from shuffleup.tournament.words.entry import (
@@ -20,7 +20,7 @@ from shuffleup.tournament.words.entry import (
     VoidPurchase,
 )
 from shuffleup.tournament.words.live import ReportBust
-from shuffleup.tournament.words.money import AccountKind
+from shuffleup.tournament.words.money import OVERLAY, AccountKind, balance_of
 from shuffleup.tournament.words.offers import Offer, Sale, Window
 from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, PrizeShares
 from tests.tournament.bounty_terms import HALVES, MYSTERY
@@ -206,3 +206,23 @@ def test_an_entry_may_buy_a_seat_and_no_chips() -> None:
         assert bought(room, Rebuy(player=player, payments=paid(2_000))).purchase.chips == 1_000
     room.send(PlanHand(1))
     assert recount(room.now) == room.now.chips.in_play == 3_000
+
+
+def test_the_house_puts_money_on_a_head_and_gets_it_back_with_the_entry() -> None:
+    room = selling(shares=PrizeShares(bounty=BountyTerms(kind=BountyKind.FIXED, cents=1_000)))
+    room.send(sell("Star"))
+    room.send(PutBounty(player="Star", cents=5_000, author="Dora"))
+    assert room.now.bounties.on_head("Star") == 6_000
+    assert balance_of(room.now.cage.ledger, OVERLAY) == 5_000
+    assert account(room.now, AccountKind.BOUNTIES) == 5 * 1_000 + 5_000
+    assert refused(room, PutBounty(player="nobody", cents=5_000, author="Dora")).code == "not-in-play"
+    assert refused(room, PutBounty(player="Star", cents=0, author="Dora")).code == "bounty-unfit"
+    number = next(one.number for one in room.now.entries if one.player == "Star")
+    room.send(VoidEntry(entry=number, reason="went home", author="Dora"))
+    assert room.now.bounties.on_head("Star") == 0 == balance_of(room.now.cage.ledger, OVERLAY)
+    room.send(sell("Star"))
+    room.send(PutBounty(player="Star", cents=5_000, author="Dora"))
+    room.send(ReportBust(players=("Star",), by=("p0001",), author="floor"))
+    assert room.now.bounties.won == {"p0001": 6_000}
+    assert sum(room.now.cage.ledger.balances.values()) == 0
+    assert refused(selling(), PutBounty(player="p0001", cents=5_000, author="Dora")).code == "no-heads"

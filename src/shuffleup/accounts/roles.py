@@ -10,7 +10,7 @@ from msgspec import Struct
 from shuffleup.accounts import news as n
 from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.tournament.words import commands as c
-from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.bounties import NameKnockOut, PutBounty
 from shuffleup.tournament.words.chips import BagStacks, ColourUp, CountChips, ExchangeFound, TakeInStray
 from shuffleup.tournament.words.clock import (
     AnnounceClosing,
@@ -205,7 +205,7 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
     STAFF: (Undo,),
     MONEY: (
         *(c.Register, RecordCheck, SellEntry, SurrenderStack, SeatAlternates, ReleaseAlternate, Rebuy, DeclineRebuy),
-        *(BuyAddOn, PayDebt, VoidEntry, VoidPurchase, PayRefund, PayPrize, MoveCash, CountCash, TakeTickets),
+        *(BuyAddOn, PayDebt, VoidEntry, VoidPurchase, PayRefund, PayPrize, MoveCash, CountCash, TakeTickets, PutBounty),
     ),
     TABLES: (
         *(ReportBust, PlaceButton, ChooseGame, CountHands, CountChips, NameKnockOut, RelieveDealer),

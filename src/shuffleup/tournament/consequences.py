@@ -324,6 +324,7 @@ BOUNTIES: Rows = {
     LiveHandReported: (_knocked_out_live,),
     e.PlayersPlaced: (bounties.settle_placed, bounties.fill_if_due),
     EntrySold: (bounties.settle_re_entered,),
+    EntryVoided: (bounties.take_back_put,),
     e.PayoutsFixed: (bounties.fill_if_due,),
     PlayerRemoved: (bounties.leave_bounty,),
     StackSurrendered: (bounties.leave_bounty,),

@@ -37,7 +37,7 @@ from shuffleup.tournament.decision import Decider, Deciding, Decision, Events
 from shuffleup.tournament.evolve.apply import evolve
 from shuffleup.tournament.facts.clock import not_playing
 from shuffleup.tournament.facts.seats import unknown_table
-from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.bounties import NameKnockOut, PutBounty
 from shuffleup.tournament.words.chips import BagStacks, ColourUp, CountChips, ExchangeFound, TakeInStray
 from shuffleup.tournament.words.clock import (
     AnnounceClosing,
@@ -182,6 +182,7 @@ _AT_ANY_TIME: Mapping[type[Command], Decider] = {
     ReportBust: live.report_bust,
     PlaceButton: _asked_any_time(live.place_button),
     NameKnockOut: lambda draft, command, _at: bounties.name_knock_out(draft, command),
+    PutBounty: _asked(bounties.put_bounty),
 }
 _WHILE_PLAYING: Mapping[type[Command], Decider] = {
     StartRound: lambda draft, _command, at: rounds.start_round(draft, at),

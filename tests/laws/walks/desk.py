@@ -9,7 +9,7 @@ from shuffleup.rulebooks.policy.event import DealsPolicy
 from shuffleup.tournament.facts.standing import paid_places, seats_of, standing
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand
 from shuffleup.tournament.words import commands as c
-from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.bounties import NameKnockOut, PutBounty
 from shuffleup.tournament.words.chips import Bag, BagStacks, ColourUp, Count, CountChips, ExchangeFound, TakeInStray
 from shuffleup.tournament.words.conduct import (
     Ban,
@@ -24,7 +24,7 @@ from shuffleup.tournament.words.definition import Curve, PayoutPlan, Seats, Shar
 from shuffleup.tournament.words.flights import CarriedConduct, CarryConduct, CloseFlight
 from shuffleup.tournament.words.prizes import AgreeToDeal, DropDeal, ProposeDeal, SetPayouts
 from shuffleup.tournament.words.state import Phase
-from shuffleup.tournament.words.terms import Flight
+from shuffleup.tournament.words.terms import BountyKind, Flight
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, chance, one_of, playing, when
 
@@ -195,6 +195,13 @@ def award(walk: Walk) -> c.Command:
     return c.AwardPrizes()
 
 
+def put_on_head(walk: Walk) -> c.Command:
+    """Money of the house on somebody's head."""
+    terms = walk.now.definition.money.shares.bounty
+    when(terms and terms.kind is not BountyKind.MYSTERY, chance(walk, 0.2))
+    return PutBounty(player=people.seated(walk), cents=1_000, author="Ada")
+
+
 def name_him(walk: Walk) -> c.Command:
     """Who knocked somebody out, where the table did not say."""
     book = walk.now.bounties
@@ -229,7 +236,7 @@ def undo(walk: Walk) -> UndoCommand:
 
 DESK: tuple[Idea, ...] = (
     *(count, bag, colour, colour, stray, penalise, penalise, lift, redeal, forfeit, carry_over),
-    *(divide, name_him, name_him),
+    *(divide, name_him, name_him, put_on_head),
 )
 DEALS: tuple[Idea, ...] = (propose, sign, sign, sign)
 ENDS: tuple[Idea, ...] = (award, close_flight, name_him, divide)

@@ -9,7 +9,7 @@ from shuffleup.tournament.facts.ends import bags_now
 from shuffleup.tournament.facts.seats import pot_waits
 from shuffleup.tournament.undo import Redo, Undo, UndoCommand, history
 from shuffleup.tournament.words import commands as c
-from shuffleup.tournament.words.bounties import KnockOut, NameKnockOut
+from shuffleup.tournament.words.bounties import KnockOut, NameKnockOut, PutBounty
 from shuffleup.tournament.words.chips import (
     Bag,
     BagStacks,
@@ -283,6 +283,8 @@ DESK_WRONGS: dict[str, Idea] = {
     "nobody-named:bounty": _name,
     "not-knocked-out": lambda w: NameKnockOut(player=people.NOBODY, by=("x",), author="Ada"),
     "unknown-player:bounty": lambda w: _name(w, people.NOBODY),
+    "no-heads": lambda w: PutBounty(player=people.NOBODY, cents=1_000, author="Ada"),
+    "reason-missing:head": lambda w: PutBounty(player=people.NOBODY, cents=1_000, author=""),
     "bounty-unnamed": _unnamed,
     "not-a-flight": lambda w: (
         when(not isinstance(w.now.definition.part, Flight)),

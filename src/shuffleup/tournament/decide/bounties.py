@@ -10,11 +10,12 @@ Refusals:
     bounty-unnamed                       prizes, and the end of a flight, wait until the floor has named who knocked
                                          somebody out
     nobody-named, unknown-player, not-knocked-out, reason-missing     naming him
+    no-heads, play-over, reason-missing, bounty-unfit, not-in-play    putting money of the house on a head
 """
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.maths.rounding import apportion
-from shuffleup.tournament.decision import DRAW_NEEDED, Draft
+from shuffleup.tournament.decision import DRAW_NEEDED, Draft, Events
 from shuffleup.tournament.facts.bounties import (
     bounty_gains,
     bounty_rule,
@@ -25,13 +26,13 @@ from shuffleup.tournament.facts.bounties import (
 )
 from shuffleup.tournament.facts.standing import bounty_terms, table_of
 from shuffleup.tournament.words import bounties as e
-from shuffleup.tournament.words.bounties import Bounties, KnockOut, LooseBounty, NameKnockOut, Taker
+from shuffleup.tournament.words.bounties import Bounties, KnockOut, LooseBounty, NameKnockOut, PutBounty, Taker
 from shuffleup.tournament.words.commands import ReportHand
 from shuffleup.tournament.words.conduct import PlayerRemoved
 from shuffleup.tournament.words.draws import Draw
-from shuffleup.tournament.words.entry import EntrySold, StackSurrendered
+from shuffleup.tournament.words.entry import EntrySold, EntryVoided, StackSurrendered
 from shuffleup.tournament.words.events import Event, HandReported, PlayEnded, PlayersPlaced
-from shuffleup.tournament.words.money import BOUNTIES, AccountKind, LedgerPosting, owed_to, transfer
+from shuffleup.tournament.words.money import BOUNTIES, OVERLAY, AccountKind, LedgerPosting, owed_to, transfer
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.tournament.words.terms import BountyKind, BountyTerms, Flight
 
@@ -181,6 +182,32 @@ def _empty_purse(draft: Draft) -> None:
     shares = apportion(left, [1] * len(first))
     gains = tuple([e.Gain(player, share) for player, share in zip(first, shares, strict=True)])
     draft.add(e.PursePaid(gains, _paid(gains)))
+
+
+def put_bounty(state: EventState, command: PutBounty, at: int) -> Events | Refusal:
+    """The house puts money on the head of a player who is in."""
+    terms, player = bounty_terms(state), command.player
+    if terms is None or terms.kind is BountyKind.MYSTERY:
+        return refuse("no-heads")
+    if state.phase in {Phase.PLAYED_OUT, Phase.FINISHED}:
+        return refuse("play-over")
+    if not command.author.strip():
+        return refuse("reason-missing", why="head")
+    if command.cents < 1 or command.cents % terms.unit_cents:
+        return refuse("bounty-unfit", fault="units", cents=command.cents, unit_cents=terms.unit_cents)
+    entered = any(entry.player == player for entry in state.entries)
+    if not entered or (state.floor.tables and table_of(state, player) is None):
+        return refuse("not-in-play", player=player)
+    postings = transfer(BOUNTIES, OVERLAY, command.cents)
+    return (e.BountyPut(player, command.cents, command.author, postings, at),)
+
+
+def take_back_put(draft: Draft, _before: EventState, event: EntryVoided) -> None:
+    """What the house has put on a head goes back to it with the player's entry."""
+    cents = draft.state.bounties.on_head(event.player)
+    if cents and all(entry.player != event.player for entry in draft.state.entries):
+        postings = transfer(OVERLAY, BOUNTIES, cents)
+        draft.add(e.BountyPut(event.player, -cents, event.author, postings, event.at))
 
 
 def name_knock_out(draft: Draft, command: NameKnockOut) -> Refusal | None:

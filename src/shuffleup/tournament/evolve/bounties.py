@@ -73,6 +73,12 @@ def _unnamed(state: EventState, event: e.BountyUnnamed) -> EventState:
     return _with(state, replace(settled, unnamed=(*bounties.unnamed, event.knock_out)))
 
 
+def _put(state: EventState, event: e.BountyPut) -> EventState:
+    bounties = state.bounties
+    heads = plus(bounties.heads, [(event.player, event.cents)])
+    return _with(state, replace(bounties, heads=heads, posted=bounties.posted + event.cents), event.postings)
+
+
 def _kept(state: EventState, event: e.BountyKept) -> EventState:
     bounties = without_knock_out(state.bounties, event.player)
     bounties = replace(bounties, heads=plus(bounties.heads, [(event.player, -event.cents)]))
@@ -118,6 +124,7 @@ def _taken(state: EventState, event: e.BountiesTaken) -> EventState:
 
 APPLY_BOUNTIES: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.BountyWon: _won,
+    e.BountyPut: _put,
     e.BountyLeft: _left,
     e.BountyUnnamed: _unnamed,
     e.BountyKept: _kept,

@@ -103,6 +103,24 @@ class NameKnockOut(Struct, frozen=True, gc=False, tag="name-knock-out", kw_only=
     author: str
 
 
+class PutBounty(Struct, frozen=True, gc=False, tag="put-bounty", kw_only=True):
+    """Put money of the house on a player's head, beside what his entry has put there."""
+
+    player: str
+    cents: int
+    author: str
+
+
+class BountyPut(Struct, frozen=True, gc=False, tag="bounty-put"):
+    """The house has put money on a player's head, or taken it back (negative) because his entry was taken back."""
+
+    player: str
+    cents: int
+    author: str
+    postings: tuple[LedgerPosting, ...]
+    at: int = 0
+
+
 class KnockedOut(Struct, frozen=True, gc=False, tag="knocked-out"):
     """These players lost their last chips in one hand, and to whom."""
 
@@ -202,6 +220,7 @@ class BountiesTaken(Struct, frozen=True, gc=False, tag="bounties-taken"):
 
 BountyEvent: TypeAlias = (
     KnockedOut
+    | BountyPut
     | KnockOutCounted
     | BountyWon
     | BountyLeft

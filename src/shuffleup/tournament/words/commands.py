@@ -9,7 +9,7 @@ from shuffleup.answer import Why
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.result import HandResult
-from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.bounties import NameKnockOut, PutBounty
 from shuffleup.tournament.words.chips import ChipCommand, HeldPile
 from shuffleup.tournament.words.clock import ClockCommand
 from shuffleup.tournament.words.conduct import ConductCommand
@@ -153,6 +153,7 @@ Command: TypeAlias = (
     | ConductCommand
     | ChipCommand
     | NameKnockOut
+    | PutBounty
     | PrizeCommand
     | FlightCommand
     | CageCommand

@@ -33,7 +33,7 @@ class AccountKind(Enum):
     HOUSE = "house"  # the part of buy-ins, rebuys and add-ons that is not for prizes
     ORGANISATION = "organisation"  # the part of buy-ins set apart for the costs of the event
     RETENTION = "retention"  # kept from the pool for the league
-    OVERLAY = "overlay"  # what the house adds to reach the guarantee
+    OVERLAY = "overlay"  # what the house adds: to reach the guarantee, and on heads
     TAX = "tax"  # what tax costs the house
     TAX_DUE = "tax-due"
     DEPOSITS = "deposits"  # what an alternate has paid for a seat that he may not get

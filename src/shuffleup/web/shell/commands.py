@@ -19,7 +19,7 @@ from shuffleup.projections.audit import Happened, Said, led_to, said, seats_thro
 from shuffleup.service.streams import Decided, LoadedEvent
 from shuffleup.tournament.undo import UndoCommand
 from shuffleup.tournament.words import commands as c
-from shuffleup.tournament.words.bounties import NameKnockOut
+from shuffleup.tournament.words.bounties import NameKnockOut, PutBounty
 from shuffleup.tournament.words.chips import ChipCommand
 from shuffleup.tournament.words.clock import ClockCommand
 from shuffleup.tournament.words.commands import Register
@@ -51,6 +51,7 @@ FloorCommand: TypeAlias = (
     | ConductCommand
     | ChipCommand
     | NameKnockOut
+    | PutBounty
     | CageCommand
     | PrizeCommand
     | RelieveDealer

@@ -65,6 +65,7 @@ command-colour-up = Colour-up for { $player }
 command-exchange-found = Chips of { $player } found late
 command-take-in-stray = Take in { $chips } stray chips
 command-name-knock-out = Bounty of { $player }
+command-put-bounty = Bounty on { $player }
 command-record-check = Check of { $player }
 command-surrender-stack = { $player } surrenders the stack
 command-seat-alternates = Seat the alternates

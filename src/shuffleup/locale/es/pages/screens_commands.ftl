@@ -65,6 +65,7 @@ command-colour-up = Cambio de fichas de { $player }
 command-exchange-found = Fichas de { $player } halladas tarde
 command-take-in-stray = Retirar { $chips } fichas perdidas
 command-name-knock-out = Bounty de { $player }
+command-put-bounty = Bounty sobre { $player }
 command-record-check = Verificación de { $player }
 command-surrender-stack = { $player } renuncia al stack
 command-seat-alternates = Sentar a los suplentes

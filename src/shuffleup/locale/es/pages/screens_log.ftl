@@ -181,6 +181,7 @@ happened-bounty-won =
 happened-bounty-left = Bounty de { $player }, { $cents }: va con el próximo bote
 happened-bounty-unnamed = Bounty de { $player }: aún sin nombre
 happened-bounty-kept = { $player } conserva su propio bounty, { $cents }
+happened-bounty-put = La casa pone { $cents } sobre { $player }
 happened-envelopes-filled = { $envelopes_count } sobres preparados
 happened-envelope-drawn = Sobre por { $player }: { $cents }
 happened-purse-paid = Pagado lo que no estaba en ningún sobre

@@ -65,6 +65,7 @@ command-colour-up = Color-up di { $player }
 command-exchange-found = Chip di { $player } trovate tardi
 command-take-in-stray = Ritira { $chips } chip vaganti
 command-name-knock-out = Bounty di { $player }
+command-put-bounty = Bounty su { $player }
 command-record-check = Verifica di { $player }
 command-surrender-stack = { $player } rinuncia allo stack
 command-seat-alternates = Fai sedere le riserve

@@ -181,6 +181,7 @@ happened-bounty-won =
 happened-bounty-left = Bounty di { $player }, { $cents }: va con il prossimo piatto
 happened-bounty-unnamed = Bounty di { $player }: nessuno è ancora indicato
 happened-bounty-kept = { $player } tiene il proprio bounty, { $cents }
+happened-bounty-put = La casa mette { $cents } su { $player }
 happened-envelopes-filled = { $envelopes_count } buste riempite
 happened-envelope-drawn = Busta per { $player }: { $cents }
 happened-purse-paid = Pagato quanto non era in nessuna busta
