@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from tools.mutants.places import Place, places, switched
@@ -17,10 +17,13 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("hand", "tournament", "rulings")
 FIRST = 40
 """So many of the quickest tests are tried before the rest: most mutants die of one of them."""
+MANY = 500
+"""So many tests are worth more than one process."""
 SECONDS = 120
 """A test that takes longer than this with a mutant goes round for ever: that is seen, too."""
 USAGE_ERROR, NOTHING_COLLECTED = 4, 5
 """How pytest ends where no test was run."""
+QUICK, SLOW, NOBODY = "make test", "make test-slow", "nobody"
 NOT_OF_RULES = ("tests/shape", "tests/browser")
 """The one looks at the sources, which are another's in the copy; the other sees the rules through a server."""
 
@@ -61,17 +64,26 @@ def copied(folder: Path, chosen: Sequence[Place]) -> None:
         text = switched(path.read_text(encoding="utf-8"), faults)
         (folder / path.relative_to(ROOT)).write_text(text, encoding="utf-8")
     shutil.copy2(Path(__file__).with_name("switch.py"), folder / "src" / "switch.py")
+    told = [{**asdict(place), "path": str(place.path)} for place in chosen]
+    (folder / "chosen.json").write_text(json.dumps(told), encoding="utf-8")
 
 
-def pytest(folder: Path, *arguments: str, mutant: int = -1, notes: str = "") -> int:
-    """Runs tests in the copy; how pytest ended."""
+def kept(folder: Path) -> list[Place]:
+    """The faults that a copy has, whatever has become of the project since."""
+    told = json.loads((folder / "chosen.json").read_text(encoding="utf-8"))
+    return [Place(**{**one, "path": Path(one["path"])}) for one in told]
+
+
+def pytest(folder: Path, *arguments: str, mutant: int = -1, notes: str = "") -> str:
+    """Runs tests in the copy; the first one that failed, or how else pytest ended. Empty if all was well."""
     command = [sys.executable, "-m", "pytest", "-q", "-p", "switch", "-p", "no:cacheprovider", *arguments]
     environment = {**os.environ, "PYTHONPATH": f"{folder / 'src'}{os.pathsep}{folder}"}
     environment |= {"SHUFFLEUP_MUTANT": str(mutant), "SHUFFLEUP_MUTANT_NOTES": notes}
     ended = subprocess.run(command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True)
     if ended.returncode in (USAGE_ERROR, NOTHING_COLLECTED):
         sys.exit(f"these tests cannot be run: {ended.stdout[-500:]}")
-    return ended.returncode
+    failed = [line.split()[1] for line in ended.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
+    return (failed or [f"status {ended.returncode}"])[0] if ended.returncode else ""
 
 
 def noted(folder: Path, tests: Sequence[str]) -> Noted:
@@ -96,31 +108,32 @@ def noted(folder: Path, tests: Sequence[str]) -> Noted:
     return told
 
 
-def seen_by(folder: Path, number: int, tests: Sequence[str]) -> bool:
-    """Does one of these tests fail with this mutant? They run in their order, until one does."""
+def seen_by(folder: Path, number: int, tests: Sequence[str]) -> str:
+    """The first of these tests that fails with this mutant; they run in their order, until one does."""
     for some in (tests[:FIRST], tests[FIRST:]):
         if some:
             listed = folder / f"tests-{number}.txt"
             listed.write_text("\n".join(some), encoding="utf-8")
-            if pytest(folder, "-x", f"--timeout={SECONDS}", f"@{listed}", mutant=number) != 0:
-                return True
-    return False
+            side_by_side = ("-n", "auto", "--dist", "worksteal") if len(some) > MANY else ()
+            if failed := pytest(folder, "-x", f"--timeout={SECONDS}", *side_by_side, f"@{listed}", mutant=number):
+                return failed
+    return ""
 
 
-def verdict(folder: Path, number: int, told: Noted) -> str:
-    """Who sees a mutant: `make test`, only `make test-slow`, or nobody."""
+def verdict(folder: Path, number: int, told: Noted) -> tuple[str, str]:
+    """Who sees a mutant, `make test`, only `make test-slow`, or nobody; and the test that does."""
     come_to = told.come_to.get(number, set())
     quick, slow = told.quickest(come_to - told.slow), told.quickest(come_to & told.slow)
     rest = set(told.seconds) - come_to  # what starts processes of its own comes to more than is noted
     for tests, by in (
-        (quick, "make test"),
-        (told.quickest(rest - told.slow), "make test"),
-        (slow, "make test-slow"),
-        (told.quickest(rest & told.slow), "make test-slow"),
+        (quick, QUICK),
+        (told.quickest(rest - told.slow), QUICK),
+        (slow, SLOW),
+        (told.quickest(rest & told.slow), SLOW),
     ):
-        if seen_by(folder, number, tests):
-            return by
-    return "nobody"
+        if failed := seen_by(folder, number, tests):
+            return by, failed
+    return NOBODY, ""
 
 
 def main() -> None:
@@ -132,22 +145,22 @@ def main() -> None:
     asked.add_argument("--tests", nargs="*", default=["tests"], help="folders or files of tests")
     options = asked.parse_args()
     folder = options.keep.resolve() / f"{options.seed}-{options.count}"
-    chosen = drawn(options.count, options.seed)
     results = folder / "results.json"
-    if not (folder / "src" / "switch.py").exists():
-        copied(folder, chosen)
+    if not (folder / "chosen.json").exists():
+        copied(folder, drawn(options.count, options.seed))
+    chosen = kept(folder)
     told = noted(folder, [*options.tests, *[f"--ignore={one}" for one in NOT_OF_RULES]])
-    known: dict[str, str] = json.loads(results.read_text("utf-8")) if results.exists() else {}
-    print("| | place | kind | was | becomes | seen by |\n|---|---|---|---|---|---|")
+    known: dict[str, list[str]] = json.loads(results.read_text("utf-8")) if results.exists() else {}
+    print("| | place | kind | was | becomes | seen by | test |\n|---|---|---|---|---|---|---|")
     for number, place in enumerate(chosen):
-        by = known.get(str(number)) or verdict(folder, number, told)
-        known[str(number)] = by
+        by, test = known.setdefault(str(number), []) or verdict(folder, number, told)
+        known[str(number)] = [by, test]
         results.write_text(json.dumps(known), encoding="utf-8")
         where = f"{place.path.relative_to(ROOT / 'src' / 'shuffleup').as_posix()}:{place.line}"
         was, becomes = [text.replace("|", "\\|")[:60] for text in (place.was, place.becomes)]
-        print(f"| {number} | {where} | {place.kind} | `{was}` | `{becomes}` | {by} |", flush=True)
-    for by in ("make test", "make test-slow", "nobody"):
-        print(f"{by}: {sum(one == by for one in known.values())}")
+        print(f"| {number} | {where} | {place.kind} | `{was}` | `{becomes}` | {by} | {test} |", flush=True)
+    for by in (QUICK, SLOW, NOBODY):
+        print(f"{by}: {sum(one == by for one, _ in known.values())}")
 
 
 if __name__ == "__main__":
