@@ -27,7 +27,7 @@ SHARE = 3
 """One change of a scenario in so many is made by day, its own text among them."""
 FILES = sorted((ROOT / "tests" / "scenarios").rglob("*.scenario"))
 FORM = re.compile(
-    r"^(?:the nearest form|write |for example|leave it out|"
+    r"^(?:nearest are|write |for example|leave it out|"
     r"'.*' (?:is no|goes with|is not|says|are no|cannot stand here))"
 )
 """Hints that say what is to be written: that is written in English."""

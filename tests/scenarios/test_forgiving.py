@@ -154,7 +154,7 @@ HEADS_UP = GOOD.replace(", on the flop", "").replace(", Carla 5000", "").replace
 
 
 @pytest.mark.parametrize(
-    ("language", "turn"), [("en", "it is Anna's turn: heads-up the button"), ("it", "tocca ad Anna: in heads-up")]
+    ("language", "turn"), [("en", "it is Anna's turn: heads-up the button"), ("it", "tocca ad Anna: nel testa a testa")]
 )
 def test_heads_up_it_is_said_why_it_is_somebodys_turn(language: str, turn: str) -> None:
     report = run_scenario(one(HEADS_UP.replace("Anna bets 100", "Bruno calls")))

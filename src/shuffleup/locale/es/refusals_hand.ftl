@@ -1,8 +1,8 @@
 ### Por qué una acción u orden en una mano, o un caso que se lleva al floor, no puede ser.
 
 refusal-not-your-turn = le toca a { $turn }
-refusal-not-your-turn-button = le toca a { $turn }: en heads-up el botón tiene la ciega pequeña y habla primero antes del flop
-refusal-not-your-turn-blind = le toca a { $turn }: en heads-up la ciega grande habla primero después del flop
+refusal-not-your-turn-button = le toca a { $turn }: mano a mano, el botón tiene la ciega pequeña y habla primero antes del flop
+refusal-not-your-turn-blind = le toca a { $turn }: mano a mano, la ciega grande habla primero después del flop
 refusal-not-your-turn-player = no le toca a { $player }
 refusal-held-to-fold = { $player } está obligado a hacer fold
 refusal-held-to-call = { $player } está obligado a igualar, o a pasar si no hay nada que igualar

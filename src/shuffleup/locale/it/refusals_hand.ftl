@@ -1,8 +1,8 @@
 ### Perché un'azione o un ordine in una mano, o un caso portato al floor, non può essere.
 
 refusal-not-your-turn = tocca a { $turn }
-refusal-not-your-turn-button = tocca a { $turn }: in heads-up il bottone ha il piccolo buio e parla per primo prima del flop
-refusal-not-your-turn-blind = tocca a { $turn }: in heads-up dopo il flop parla per primo il grande buio
+refusal-not-your-turn-button = tocca a { $turn }: nel testa a testa il bottone ha il piccolo buio e parla per primo prima del flop
+refusal-not-your-turn-blind = tocca a { $turn }: nel testa a testa dopo il flop parla per primo il grande buio
 refusal-not-your-turn-player = non tocca a { $player }
 refusal-held-to-fold = { $player } è vincolato al fold
 refusal-held-to-call = { $player } è vincolato al call, o al check se non c'è nulla da vedere
