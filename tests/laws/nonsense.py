@@ -115,7 +115,7 @@ def _sensible(kind: inspect.Type, name: str) -> Iterator[Raw]:
             yield _PLAIN[type(kind)]
 
 
-_PLAIN: dict[type[inspect.Type], Raw] = {inspect.BoolType: True, inspect.DictType: {}}
+_PLAIN: dict[type[inspect.Type], Raw] = {inspect.BoolType: True, inspect.DictType: {}, inspect.FloatType: 7.5}
 """What is said of a type that no hint speaks of. A command with a field of another type fails here: say what it is."""
 
 
@@ -171,5 +171,6 @@ def _within(kind: inspect.StructType, said: Raw) -> Iterator[Raw]:
 
 _WRONG: dict[type[inspect.Type], tuple[Raw, ...]] = {
     inspect.IntType: (*NUMBERS, "1", 1.5, None),
+    inspect.FloatType: (*NUMBERS, "1", 1.25, None),
     inspect.StrType: (*TEXTS, 1, None),
 }

@@ -55,6 +55,8 @@ def _plain(kind: inspect.Type) -> st.SearchStrategy[Any]:
             return st.booleans()
         case inspect.IntType():
             return SAFE_INTEGERS
+        case inspect.FloatType():  # minutes of a level, whole or half ones
+            return st.integers(0, 20_000).map(lambda halves: halves / 2)
         case inspect.StrType():
             return TEXTS
         case inspect.NoneType():
