@@ -251,3 +251,11 @@ def test_a_line_that_cannot_be_read_stops_its_case_alone(tmp_path: Path) -> None
     found = json.loads(ran("compare", str(bad), "--json").out)
     assert [error["place"] for error in found["errors"]] == [f"{bad}: line 2"]
     assert found["questions"]
+
+
+@pytest.mark.parametrize("command", ["compare", "ruling"])
+def test_answers_are_printed_as_lines_of_a_scenario(command: str) -> None:
+    printed = ran(command, "--as-scenario", str(CASES / "two_chips.scenario")).out.splitlines()
+    assert printed[0] == "# two 1,000 chips facing 1,200: Dario pushes 1000x2"
+    assert printed[1] == "Under tda-2024, Dario pushes 1000x2: call 1200, 800 back, of Dario (rule 45)"
+    assert all(line.startswith(("Under ", "# ")) for line in printed)
