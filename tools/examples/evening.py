@@ -237,6 +237,7 @@ def _deal(one: Evening) -> None:
 def _heads(one: Evening) -> None:
     one.open(event_text("Knock-out", '[bounty]\nkind = "progressive"\ncents = 2500\nunit_cents = 100\n'))
     one.begun(4)
+    one.give("put-bounty", player="Bruno", cents=5000, **BY)
     one.bust("Anna")
     one.give("name-knock-out", player="Anna", by=["Bruno"], **BY)
 
