@@ -2,7 +2,7 @@
 
 import pytest
 
-from shuffleup.answer import Refusal, refuse
+from shuffleup.answer import Refusal, note, refuse
 from shuffleup.locale.answers import answer_text, message_of
 from shuffleup.locale.messages import messages
 from shuffleup.rulebooks.rule import Language
@@ -108,6 +108,23 @@ def test_one_level_is_told_as_one(levels: int, words: tuple[str, ...]) -> None:
     facts = (("player", "Anna"), ("levels", levels), ("needed", 2))
     for language, wanted in zip(Language, words, strict=True):
         assert wanted in answer_text(Refusal("not-long-enough", facts=facts), language)
+
+
+def test_choices_are_told_by_their_phrases_and_in_english_as_a_scenario_has_them() -> None:
+    options = [("fold", "fold losing 2000", 0, 2000), ("call", "call 8000", 8000, 0), ("halve", "halve", 0, 4500)]
+    choices = tuple(
+        [
+            note("option", key=key, words=words, to=added, added=added, forfeited=lost)
+            for key, words, added, lost in options
+        ]
+    )
+    told = refuse("no-such-choice", why="near", choices=choices, near=choices[0])
+    assert [answer_text(told, language) for language in Language] == [
+        "the floor can choose fold losing 2000, call 8000, halve: did you mean fold losing 2000?",
+        "il floor può scegliere: fold perdendo 2.000, call di 8.000, stack dimezzato; intendeva fold perdendo 2.000?",
+        "el floor puede elegir: retirarse y perder 2.000, igualar 8.000, la mitad de las fichas; ¿quería decir "
+        "retirarse y perder 2.000?",
+    ]
 
 
 def test_a_refusal_without_a_sentence_is_told_by_its_code() -> None:

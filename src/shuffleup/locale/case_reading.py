@@ -56,7 +56,8 @@ def heard(text: str, language: Language, forms: Forms) -> tuple[Form, dict[str, 
         found = shape.expression.fullmatch(plain)
         if found is None:
             continue
-        places = {name: _place(name, said, language, forms) for name, said in found.groupdict().items()}
+        slots = forms.slots_of(shape.form)
+        places = {name: _place(name, said, language, slots) for name, said in found.groupdict().items()}
         if all(places.values()):
             return shape.form, {name: text for name, text in {**shape.filled, **places}.items() if name}
     return None
@@ -98,7 +99,7 @@ def _shapes(language: Language, forms: Forms) -> tuple[_Shape, ...]:
 def _of(form: Form, forms: Forms, speech: Messages) -> Iterator[_Shape]:
     """One shape for each wording of a message: singular and plural."""
     names = re.findall(r"\{(\w+)\}", form.pattern)
-    bodies = {name: _body(forms.slots[name], speech.language) for name in names}
+    bodies = {name: _body(forms.slots_of(form)[name], speech.language) for name in names}
     marked: dict[str, int | str] = {name: f"{_MARK}{name}{_MARK}" for name in names}
     several = [{**marked, "count": count} for count in (1, 2)] if "players" in names else [marked]
     wordings = [(one, "") for one in several] + [({**one, name: 1}, name) for one in several for name in names]
@@ -130,7 +131,7 @@ def _expression(said: str, bodies: Mapping[str, str] = {}) -> str:
     return "".join(parts)
 
 
-def _place(name: str, said: str, language: Language, forms: Forms) -> str:
+def _place(name: str, said: str, language: Language, slots: Mapping[str, Slot]) -> str:
     """What fills a place, in English; empty if it cannot."""
     if name == "case":
         # Only a conversation needs them.
@@ -138,7 +139,7 @@ def _place(name: str, said: str, language: Language, forms: Forms) -> str:
 
         line = line_of(said, language, ASKED)
         return str(line[0]) if line else ""
-    slot = forms.slots[name]
+    slot = slots[name]
     candidates = list(_candidates(said, slot.explained, language))
     # Any words fit this place: those known in the language come before those that are taken as they are.
     for candidate in reversed(candidates) if name == "choice" else candidates:

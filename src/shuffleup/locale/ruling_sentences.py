@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.hand.state import NOBODY
+from shuffleup.locale.answers import option_message
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.rulebooks.policy.conduct import Penalty as Step
 from shuffleup.rulebooks.rule import Language
@@ -117,7 +118,7 @@ class _Speech(Struct, frozen=True):
 
     def options(self) -> Iterator[Said]:
         for option in self.ruling.options:
-            yield f"option-{_option_key(option)}", self._values(option.chips)
+            yield option_message(option.key, option.chips.forfeited), self._values(option.chips)
 
     def offer(self) -> str:
         """The sentence that lists the options."""
@@ -175,9 +176,3 @@ class _Speech(Struct, frozen=True):
 def _word_name(word: str) -> str:
     """The message of a word that is the value of a fact, such as the name of a street."""
     return f"word-{word.replace(' ', '-')}"
-
-
-def _option_key(option: Option) -> str:
-    if option.key == "fold" and option.chips.forfeited:
-        return "fold-and-lose"
-    return option.key

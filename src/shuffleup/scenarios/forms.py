@@ -294,8 +294,12 @@ class Phrasebook:
 
     def made(self, form: Form, texts: Mapping[str, str]) -> Line:
         """The line of a form with its places written like this. Raises ``FillingError``."""
-        slots = form.slots or self.slots
+        slots = self.slots_of(form)
         return Line(form, {name: slots[name].read(text) for name, text in texts.items()}, texts)
+
+    def slots_of(self, form: Form) -> Mapping[str, Slot]:
+        """The places of a form: its own, as two forms may call different places by one name."""
+        return form.slots or self.slots
 
     def within(self, explained: str) -> Slot:
         """A place for a line of this language inside another one."""

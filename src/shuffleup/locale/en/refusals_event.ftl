@@ -152,15 +152,16 @@ refusal-fixed-by-book =
     { $what ->
         [seats] tables of { $value }: this kind of event is played at tables of { $fixed }
         [entries] { $value } players: this kind of event is played by { $fixed }
-        [late_until_level] nobody enters this kind of event late
-        [stack] { $value } chips: this kind of event is begun with { $fixed } chips, as many as the buy-in
-        [percentages] the prizes of this kind of event are shared { $fixed }
-        [bounty] the buy-ins of this kind of event are prizes: there is no bounty in it
-       *[reentries] more re-entries than this kind of event allows: { $fixed ->
-            [0] none
-            [1] one
-           *[other] { $fixed }
-        }
+       *[stack] { $value } chips: this kind of event is begun with { $fixed } chips, as many as the buy-in
+    }
+refusal-fixed-by-book-late = nobody enters this kind of event late
+refusal-fixed-by-book-shares = the prizes of this kind of event are shared { $fixed }
+refusal-fixed-by-book-bounty = the buy-ins of this kind of event are prizes: there is no bounty in it
+refusal-fixed-by-book-reentries =
+    more re-entries than this kind of event allows: { $fixed ->
+    [0] none
+    [1] one
+   *[other] { $fixed }
     }
 refusal-not-played-out = prizes are awarded when play has ended: the event is { $phase }
 refusal-pool-open = registration is not closed: the prizes are not fixed yet

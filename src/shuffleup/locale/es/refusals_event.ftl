@@ -152,15 +152,16 @@ refusal-fixed-by-book =
     { $what ->
         [seats] mesas de { $value }: este tipo de torneo se juega en mesas de { $fixed }
         [entries] { $value } jugadores: este tipo de torneo lo juegan { $fixed }
-        [late_until_level] en este tipo de torneo nadie entra tarde
-        [stack] { $value } fichas: este tipo de torneo empieza con { $fixed } fichas, tantas como la compra
-        [percentages] los premios de este tipo de torneo se reparten { $fixed }
-        [bounty] las compras de este tipo de torneo son premios: no lleva bounties
-       *[reentries] más reentradas de las que admite este tipo de torneo: { $fixed ->
-            [0] ninguna
-            [1] una
-           *[other] { $fixed }
-        }
+       *[stack] { $value } fichas: este tipo de torneo empieza con { $fixed } fichas, tantas como la compra
+    }
+refusal-fixed-by-book-late = en este tipo de torneo nadie entra tarde
+refusal-fixed-by-book-shares = los premios de este tipo de torneo se reparten { $fixed }
+refusal-fixed-by-book-bounty = las compras de este tipo de torneo son premios: no lleva bounties
+refusal-fixed-by-book-reentries =
+    más reentradas de las que admite este tipo de torneo: { $fixed ->
+    [0] ninguna
+    [1] una
+   *[other] { $fixed }
     }
 refusal-not-played-out = los premios se adjudican al terminar el juego: el torneo está { $phase }
 refusal-pool-open = la inscripción no está cerrada: los premios aún no están fijados

@@ -152,15 +152,16 @@ refusal-fixed-by-book =
     { $what ->
         [seats] tavoli da { $value }: questo tipo di torneo si gioca a tavoli da { $fixed }
         [entries] { $value } giocatori: questo tipo di torneo si gioca in { $fixed }
-        [late_until_level] in questo tipo di torneo nessuno entra in ritardo
-        [stack] { $value } chip: questo tipo di torneo comincia con { $fixed } chip, quante il buy-in
-        [percentages] i premi di questo tipo di torneo si dividono { $fixed }
-        [bounty] i buy-in di questo tipo di torneo vanno a premi: non ci sono bounty
-       *[reentries] più rientri di quanti ne ammetta questo tipo di torneo: { $fixed ->
-            [0] nessuno
-            [1] uno
-           *[other] { $fixed }
-        }
+       *[stack] { $value } chip: questo tipo di torneo comincia con { $fixed } chip, quante il buy-in
+    }
+refusal-fixed-by-book-late = in questo tipo di torneo nessuno entra in ritardo
+refusal-fixed-by-book-shares = i premi di questo tipo di torneo si dividono { $fixed }
+refusal-fixed-by-book-bounty = i buy-in di questo tipo di torneo vanno a premi: non ci sono bounty
+refusal-fixed-by-book-reentries =
+    più rientri di quanti ne ammetta questo tipo di torneo: { $fixed ->
+    [0] nessuno
+    [1] uno
+   *[other] { $fixed }
     }
 refusal-not-played-out = i premi si assegnano a gioco finito: il torneo è { $phase }
 refusal-pool-open = le iscrizioni non sono chiuse: i premi non sono ancora definiti

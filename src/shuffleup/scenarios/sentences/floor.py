@@ -6,12 +6,13 @@ the floor chooses dead hand: the cards of Anna touch the muck
 A scenario's deck is not secret, so a new stub is shuffled from a fixed seed; it is committed and proven like any other.
 """
 
+from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Annotated, TypeAlias
 
 from msgspec.structs import replace
 
-from shuffleup.answer import Code, Refusal, refuse
+from shuffleup.answer import Code, Note, Refusal, note, refuse
 from shuffleup.cards.shuffle.commit import SealedDeck, commit, seal
 from shuffleup.cards.shuffle.rebuilt import NewStub
 from shuffleup.hand.orders.actions import Floor, FloorAction, KillHand, RebuildStub, RestoreHand
@@ -125,23 +126,33 @@ def _decided(scene: Scene, ruling: Ruling, choice: str, *, against: bool) -> Rul
     """The ruling to carry out, once the floor has made its choice."""
     if not choice:
         if ruling.key == "floor-decides":
-            listed = ", ".join([option.key.replace("-", " ") for option in ruling.options])
-            return refuse("choice-needed", choices=listed)
+            told = tuple([_told(option, option.key.replace("-", " ")) for option in ruling.options])
+            return refuse("choice-needed", choices=told)
         return ruling
     rules, state = scene.hand.rules, scene.hand.state
     offered = other_decisions(rules, state, ruling, scene.hand.deck) if against else ruling.options
     option = option_of(scene, offered, choice.replace("-", " "))
     if option is None:
-        listed = ", ".join([choice_text(scene, one) for one in offered])
-        if not offered:
-            return refuse("no-such-choice", why="none")
-        near = get_close_matches(choice, listed.split(", "), 1)
-        if near:
-            return refuse("no-such-choice", why="near", choices=listed, near=near[0])
-        return refuse("no-such-choice", choices=listed)
+        return _no_such_choice({choice_text(scene, one): one for one in offered}, choice)
     if not against:
         return chosen(ruling, option)
     return _in_place_of(ruling, option, overruled(rules, ruling, option, FLOOR, Code(option.key)).rule)
+
+
+def _no_such_choice(offered: Mapping[str, Option], choice: str) -> Refusal:
+    if not offered:
+        return refuse("no-such-choice", why="none")
+    choices = tuple([_told(option, words) for words, option in offered.items()])
+    near = get_close_matches(choice, offered, 1)
+    if near:
+        return refuse("no-such-choice", why="near", choices=choices, near=_told(offered[near[0]], near[0]))
+    return refuse("no-such-choice", choices=choices)
+
+
+def _told(option: Option, words: str) -> Note:
+    """An option for a reader of any language: its key and chips, and its words as a scenario has them."""
+    chips = option.chips
+    return note("option", key=option.key, words=words, to=chips.to, added=chips.added, forfeited=chips.forfeited)
 
 
 def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:

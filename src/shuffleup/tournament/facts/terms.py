@@ -47,7 +47,7 @@ def _unlike(definition: Definition) -> Iterator[Refusal]:
     if form.entries and definition.online and definition.online.starts_at not in (0, form.entries):
         yield _fixed(form, "entries", form.entries, definition.online.starts_at)
     if form.entries and admission.late != ALWAYS:
-        yield refuse("fixed-by-book", form.rule, what="late_until_level")
+        yield refuse("fixed-by-book", form.rule, why="late", what="late_until_level")
     stacks = [(entry.buy_in_cents, entry.stack), *[(one.cents, one.chips or entry.stack) for one in money.prices]]
     for cents, stack in stacks if form.chips_per_unit else ():
         if stack * CENTS != cents * form.chips_per_unit:
@@ -55,11 +55,11 @@ def _unlike(definition: Definition) -> Iterator[Refusal]:
     paid = replace(definition.payouts, in_kind=())
     if form.shares and paid != PayoutPlan(Shares(form.shares), paid.rounding_cents):
         shares = " / ".join([f"{share / CENTS:g}" for share in form.shares])
-        yield refuse("fixed-by-book", form.rule, what="percentages", fixed=shares)
+        yield refuse("fixed-by-book", form.rule, why="shares", what="percentages", fixed=shares)
     if form.shares and money.shares.bounty:
-        yield refuse("fixed-by-book", form.rule, what="bounty")
+        yield refuse("fixed-by-book", form.rule, why="bounty", what="bounty")
     if form.re_entries is not None and (admission.re_entries is None or admission.re_entries > form.re_entries):
-        yield refuse("fixed-by-book", form.rule, what="reentries", fixed=form.re_entries)
+        yield refuse("fixed-by-book", form.rule, why="reentries", what="reentries", fixed=form.re_entries)
 
 
 def other_number_of_entries(definition: Definition, entries: int) -> Refusal | None:
