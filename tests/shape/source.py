@@ -47,7 +47,8 @@ def project_files() -> tuple[Path, ...]:
     if listing.returncode == 0:
         named = [ROOT / name for name in listing.stdout.split("\0") if name]
     else:
-        named = [path for path in ROOT.rglob("*") if ".venv" not in path.parts]
+        installed = {".venv", "node_modules"}
+        named = [path for path in ROOT.rglob("*") if not installed.intersection(path.parts)]
     return tuple(sorted(path for path in set(named) if path.is_file()))
 
 
