@@ -3,7 +3,7 @@
 import pytest
 
 from shuffleup.formats.event.file import EventFileError
-from shuffleup.tournament.words.terms import Admission, Overruled, PrizeShares
+from shuffleup.tournament.words.terms import Admission, PrizeShares, SetAside
 from tests.formats.sold_texts import ENTRY, HEAD, REST, WHOLE, read
 from tests.tournament.offers import a_price, a_rebuy, an_add_on, until
 
@@ -187,7 +187,7 @@ def test_what_a_book_fixes_is_a_limit_that_the_director_sets_aside_with_a_reason
     assert said in line and "by mediterraneo-2026 MED-23" in line
     assert line.endswith(f'give the director\'s reason: {key} = "…" in [overruled]')
     reason = f'[overruled]\n{key} = "agreed with the players"\n'
-    assert read(f"{text.replace(old, new)}\n{reason}").money.overruled == (Overruled(key, "agreed with the players"),)
+    assert read(f"{text.replace(old, new)}\n{reason}").money.overruled == (SetAside(key, "agreed with the players"),)
 
 
 @pytest.mark.parametrize(

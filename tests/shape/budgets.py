@@ -39,7 +39,7 @@ SHELL = frozenset(
     )
 )
 """What performs; everything else of the package is the core."""
-CORE_LINES, CORE_FILES, SCENARIO_LINES = 66_000, 480, 9_800
+CORE_LINES, CORE_FILES, SCENARIO_LINES = 67_500, 490, 10_100
 
 
 def _lines_of_files(limit: int) -> Iterator[Finding]:

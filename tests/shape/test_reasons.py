@@ -18,8 +18,8 @@ TYPES = frozenset(("Why", "Reason", "_Reason", "Note", "WhyCarried", "LeftWhy", 
 """Of a reason: an enumeration, a note, or ``Why``."""
 TOLD = re.compile(r"(questions|cli|projections|locale|printing|web/(?!commands|dealers|leagues/asking))")
 """Documents and views, which are read and not kept: what is told there has been put into the reader's language."""
-KEEPERS = ("web", "cli", "scenarios", "questions", "people", "room")
-"""Where people's words come in, or are kept."""
+KEEPERS = ("web", "cli", "scenarios", "questions", "people", "room", "formats/event/money.py", "formats/league_file.py")
+"""Where people's words come in, or are kept: requests, and the reasons that they write into files."""
 CODE = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 WRITTEN = frozenset(("rulebooks/house.py",))
 """Reads what people have written in files."""

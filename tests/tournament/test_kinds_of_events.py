@@ -9,7 +9,7 @@ from shuffleup.tournament.verification import drawn_again
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.definition import Definition, EntryTerms, PayoutPlan, Shares
 from shuffleup.tournament.words.events import EventOpened, OverruledBy, SeatsDrawn
-from shuffleup.tournament.words.terms import MoneyTerms, Overruled
+from shuffleup.tournament.words.terms import MoneyTerms, SetAside
 from tests.tournament.room import Room, event
 
 BOOK = "mediterraneo-2026"
@@ -49,9 +49,9 @@ def test_ten_players_need_none_and_a_reason_that_is_not_needed_is_not_kept() -> 
 
 
 def test_what_is_overruled_stands_in_the_opening_event() -> None:
-    room = Room(sit_and_go(overruled=(Overruled("entries", "nine chairs"),)), book=BOOK)
+    room = Room(sit_and_go(overruled=(SetAside("entries", "nine chairs"),)), book=BOOK)
     (opened,) = room.log
     assert isinstance(opened, EventOpened)
-    assert opened.opening.definition.money.overruled == (Overruled("entries", "nine chairs"),)
+    assert opened.opening.definition.money.overruled == (SetAside("entries", "nine chairs"),)
     room.send(c.Register(PLAYERS))
     assert isinstance(room.ask(c.DrawSeats()), Decision)

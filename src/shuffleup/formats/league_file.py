@@ -26,14 +26,15 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.answer import Note, Problem, ProblemError, Problems, note
+from shuffleup.answer import Note, Problem, ProblemError, Problems, Stated, note
 from shuffleup.arguments import checked
 from shuffleup.formats.event.checks import entrants
 from shuffleup.formats.event.schema import Amount, Counts, Currency, MaybeText, Percent, Percentages, Switch, Text
 from shuffleup.formats.event.toml_tables import EventProblems, basis_points, tables_of
 from shuffleup.league.points import Band, PointsFormula, PointsTable, Scoring, rule_fault, with_points
-from shuffleup.league.terms import Counting, FinalTerms, OverruledTerm, SeasonTerms, Tie, fault_of_terms
+from shuffleup.league.terms import Counting, FinalTerms, SeasonTerms, Tie, fault_of_terms
 from shuffleup.toml_text import did_you_mean, read_toml, reader_note, shown
+from shuffleup.tournament.words.terms import SetAside
 
 Day = Annotated[date, note("a-day-without-quotes", example="2026-01-17")]
 Ties = Annotated[list[Text], note("words-in-quotes", example='["best-place"]')]
@@ -241,14 +242,14 @@ def _overruled(
     terms: SeasonTerms, printed: SeasonTerms, reasons: Mapping[str, object], problems: EventProblems
 ) -> SeasonTerms:
     """The terms without the rules from which they depart. A departure without a reason is a problem."""
-    given: list[OverruledTerm] = []
+    given: list[SetAside] = []
     for key, reason in reasons.items():
         if key not in _FIXED:
             problems.add(OVERRULED, note("not-a-key-here", key=key), did_you_mean(key, _FIXED, "keys-are-list"))
         elif not isinstance(reason, str) or not reason.strip():
             problems.add(OVERRULED, note("value-cannot-be", key=key, value=shown(reason)), note("give-the-reason"))
         else:
-            given.append(OverruledTerm(key, reason))
+            given.append(SetAside(key, Stated(reason)))
     gone: list[str] = []
     for key, fixed in _FIXED.items():
         if fixed.part(terms) == fixed.part(printed):

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from shuffleup.answer import Refusal, refuse
 from shuffleup.league.points import CENTI, Scoring, rule_fault
+from shuffleup.tournament.words.terms import SetAside
 
 WHOLE = 10_000
 """Basis points in the whole."""
@@ -57,13 +58,6 @@ class Cite(Struct, frozen=True, array_like=True, gc=False):
     rule: str
 
 
-class OverruledTerm(Struct, frozen=True, array_like=True, gc=False):
-    """A term of a printed league that the house has otherwise: its key in a league file, and why."""
-
-    term: str
-    reason: str
-
-
 class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
     """Everything about a season. Shares are hundredths of a per cent by rank and sum to 10,000; none: no prizes."""
 
@@ -76,7 +70,7 @@ class SeasonTerms(Struct, frozen=True, gc=False, kw_only=True):
     masters: bool = False
     """Master leagues of the venues are paid first, month by month, from the same pot."""
     cites: tuple[Cite, ...] = ()
-    overruled: tuple[OverruledTerm, ...] = ()
+    overruled: tuple[SetAside, ...] = ()
     """What is not as the printed league has it, each with the reason of the house."""
 
     def rule(self, term: str) -> str:

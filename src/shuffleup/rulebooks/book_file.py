@@ -31,6 +31,7 @@ from msgspec import Struct
 from msgspec.structs import asdict, fields, replace
 
 from shuffleup.answer import Note, ProblemError, Problems, note
+from shuffleup.rulebooks.book_parts import BookParts, BreachTable, PayoutsOfBook, RuleTable
 from shuffleup.rulebooks.infraction import Due, Infraction, Offence
 from shuffleup.rulebooks.policy import PARAMETERS
 from shuffleup.rulebooks.policy.conduct import Penalty
@@ -39,7 +40,6 @@ from shuffleup.rulebooks.policy.payout_table import PayoutColumn, PayoutTable
 from shuffleup.rulebooks.policy.values import left_to_announcement, may_be_left_open, parameters_near, read_value
 from shuffleup.rulebooks.price_bands import FormLimits, PriceBands
 from shuffleup.rulebooks.rule import (
-    Alias,
     BookHead,
     BookReading,
     Money,
@@ -64,67 +64,8 @@ _WHOLE = 10_000
 # ── the shape of a file ──────────────────────────────────────────────────────────────────────────────────────────────
 
 
-class _OfRule(Struct):
-    """What is under a rule besides the parameters that it decides."""
-
-    status: str = ""
-    notes: dict[str, str] = {}
-    says: tuple[str, ...] = ()
-    also: tuple[str, ...] = ()
-    game: dict[str, Any] = {}
-
-
-class _OfBreach(Struct):
-    """What is under a breach of conduct."""
-
-    due: str
-    rules: tuple[str, ...]
-    again: str = ""
-    most: str = ""
-
-
-class _Prices(PriceBands, frozen=True, kw_only=True):
-    """Price limits, and the kind of events that they are for."""
-
-    events: str = ""
-
-
-class _Form(FormLimits, frozen=True, kw_only=True):
-    """What is fixed about a kind of event, and which kind it is."""
-
-    events: str
-
-
-class _Column(Struct):
-    """One column of a payout table: the printed shares, and those worked out."""
-
-    entries_to: int
-    printed: tuple[int, ...]
-    derived: tuple[int, ...] = ()
-
-
-class _Payouts(Struct):
-    """A payout table, and the rule that prints it."""
-
-    rule: str
-    column: tuple[_Column, ...]
-
-
-class _Parts(Struct, kw_only=True):
-    """The parts of a file below its head."""
-
-    without: tuple[str, ...] = ()
-    rule: dict[str, dict[str, Any]] = {}
-    silent: dict[str, str] = {}
-    infractions: dict[str, dict[str, Any]] = {}
-    misprint: tuple[Alias, ...] = ()
-    prices: tuple[_Prices, ...] = ()
-    forms: tuple[_Form, ...] = ()
-    payouts: _Payouts | None = None
-
-
-_KEYS = tuple([field.name for kind in (BookHead, _Parts) for field in fields(kind)])
-_OF_A_RULE = tuple([field.name for field in fields(_OfRule)])
+_KEYS = tuple([field.name for kind in (BookHead, BookParts) for field in fields(kind)])
+_OF_A_RULE = tuple([field.name for field in fields(RuleTable)])
 
 
 @cache
@@ -141,11 +82,11 @@ def book_tables(text: str, file: str) -> dict[str, Any]:
     raw = read_toml(text, problems)
     for name in [name for name in raw if name not in _KEYS]:
         problems.add("", note("not-a-key-here", key=name), did_you_mean(name, _KEYS, "keys-are-list"))
-    if _shaped(raw, _Parts, "", problems):
+    if _shaped(raw, BookParts, "", problems):
         for number, table in raw.get("rule", {}).items():
-            _shaped(table, _OfRule, f"[rule.{number}]", problems)
+            _shaped(table, RuleTable, f"[rule.{number}]", problems)
         for breach, table in raw.get("infractions", {}).items():
-            _shaped(table, _OfBreach, f"[infractions] {breach}", problems)
+            _shaped(table, BreachTable, f"[infractions] {breach}", problems)
     problems.stop()
     return raw
 
@@ -220,7 +161,7 @@ class _Reader:
         self._subjects: dict[str, list[str]] = {}
 
     def book(self, raw: Table) -> Rulebook:
-        parts = msgspec.convert(raw, _Parts)
+        parts = msgspec.convert(raw, BookParts)
         for number, table in parts.rule.items():
             self._rule(number, table)
         for number, table in parts.rule.items():
@@ -360,10 +301,10 @@ class _Reader:
 
     # ── conduct and money ────────────────────────────────────────────────────────────────────────────────────────
 
-    def _infractions(self, parts: _Parts) -> dict[Offence, Infraction]:
+    def _infractions(self, parts: BookParts) -> dict[Offence, Infraction]:
         found = {}
         for breach, table in parts.infractions.items():
-            said, place = msgspec.convert(table, _OfBreach), f"[infractions] {breach}"
+            said, place = msgspec.convert(table, BreachTable), f"[infractions] {breach}"
             for number in said.rules:
                 self._numbered(number, parts.rule, place)
             first = self._one_of(Due, said.due, place, Due.NAMED)
@@ -374,7 +315,7 @@ class _Reader:
             found[offence] = Infraction(said.rules, first, again, most)
         return found
 
-    def _bands(self, parts: _Parts) -> dict[str, PriceBands]:
+    def _bands(self, parts: BookParts) -> dict[str, PriceBands]:
         """The limits by the kind of event, with their rules as full citations; a kind may have its prices in common."""
         bands = {}
         for band in parts.prices:
@@ -388,7 +329,7 @@ class _Reader:
             bands[form.events] = replace(prices, form=FormLimits(**{**fixed, "rule": f"{self._key} {form.rule}"}))
         return bands
 
-    def _payouts(self, table: _Payouts) -> PayoutTable:
+    def _payouts(self, table: PayoutsOfBook) -> PayoutTable:
         columns = []
         for column in table.column:
             shares = column.printed + column.derived

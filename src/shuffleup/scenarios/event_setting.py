@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from shuffleup.rulebooks.catalogue import RULEBOOKS
 from shuffleup.rulebooks.price_bands import PriceBands
+from shuffleup.scenarios.said import CASE
 from shuffleup.tournament.facts.terms import CENTS
 from shuffleup.tournament.words.definition import EntryTerms, Level, Shares, Step
 from shuffleup.tournament.words.offers import Offer, Sale, Window
-from shuffleup.tournament.words.terms import Admission, MoneyTerms, Overruled, PrizeShares
+from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares, SetAside
 
 SEATS = 9
 """The chairs of a table whose number is not given."""
@@ -109,7 +110,7 @@ def money_terms(setting: EventSetting, book: str) -> MoneyTerms:
         shares=filled(PrizeShares, setting),
         guarantee_cents=setting.fact("guarantee", 0),
         bands=limits_of(setting, book),
-        overruled=(Overruled(overruled, "the case has it so"),) if overruled else (),
+        overruled=(SetAside(overruled, CASE),) if overruled else (),
     )
 
 

@@ -15,12 +15,14 @@ from tests.laws.walks.wrong_desk import DESK_WRONGS
 from tests.laws.walks.wrong_floor import FLOOR_WRONGS
 from tests.laws.walks.wrong_halts import HALT_WRONGS
 from tests.laws.walks.wrong_pace import PACE_WRONGS
+from tests.laws.walks.wrong_purchases import PURCHASE_WRONGS
 from tests.laws.walks.wrong_reports import REPORT_WRONGS
 from tests.laws.walks.wrong_terms import TERMS_WRONGS
 from tests.locale.refusal_sites import sites
 
 WRONGS: dict[str, Idea] = {
     **CAGE_WRONGS,
+    **PURCHASE_WRONGS,
     **FLOOR_WRONGS,
     **ANSWER_WRONGS,
     **HALT_WRONGS,

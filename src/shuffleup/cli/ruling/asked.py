@@ -23,7 +23,8 @@ from shuffleup.scenarios.forms import FillingError, Form, Line
 from shuffleup.scenarios.forms import Phrasebook as Forms
 from shuffleup.scenarios.headers import HEADERS
 from shuffleup.scenarios.languages import PLAY
-from shuffleup.scenarios.reader import check_names, not_understood
+from shuffleup.scenarios.named import check_names
+from shuffleup.scenarios.reader import not_understood
 from shuffleup.scenarios.runner import perform, scene_of
 from shuffleup.scenarios.said import Saying
 from shuffleup.scenarios.scenario import (

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from shuffleup.answer import Refusal, note
+from shuffleup.answer import Refusal, Stated, note
 from shuffleup.formats.event.offers import check_offers, late_window, limit_of, offers_of
 from shuffleup.formats.event.schema import BountyTable, EntryTable, EventTables, PoolTable
 from shuffleup.formats.event.toml_tables import EventProblems, basis_points
@@ -237,7 +237,7 @@ def money_terms(tables: EventTables, bands: Bands) -> terms.MoneyTerms:
         guarantee_cents=pool.guarantee_cents,
         methods=tuple(entry.methods) or terms.METHODS,
         bands=bands.get(pool.bands, PriceBands()),
-        overruled=tuple([terms.Overruled(limit, reason) for limit, reason in tables.overruled.items()]),
+        overruled=tuple([terms.SetAside(limit, Stated(reason)) for limit, reason in tables.overruled.items()]),
     )
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.answer import Why
+from shuffleup.answer import UNSAID, Why
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.giro import DealerChoice
 from shuffleup.table.result import HandResult
@@ -50,7 +50,7 @@ class DrawSeats(Struct, frozen=True, gc=False, tag="draw-seats"):
     With a reason also for another number of players than the book says of this kind of event (MED-23).
     """
 
-    reason: str = ""
+    reason: Why = UNSAID
     author: str = ""
 
 

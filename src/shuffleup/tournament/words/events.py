@@ -47,7 +47,7 @@ class OverruledBy(Struct, frozen=True, array_like=True, gc=False):
     """A limit of the rulebook that somebody set aside during the event: its key in an event file, and why."""
 
     limit: str
-    reason: str
+    reason: Why
     author: str
     rule: str
 

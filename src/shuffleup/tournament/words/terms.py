@@ -18,6 +18,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import Why
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.tournament.words.offers import ALWAYS, Offer, Sale, Window, of_kind
 
@@ -95,11 +96,11 @@ class PrizeShares(Struct, frozen=True, gc=False, kw_only=True):
     """The part of each buy-in's prizes that goes onto the player's head instead of into the pool."""
 
 
-class Overruled(Struct, frozen=True, array_like=True, gc=False):
-    """A limit of the rulebook that the director has set aside: its key in an event file, and why."""
+class SetAside(Struct, frozen=True, array_like=True, gc=False):
+    """A limit of the rulebook that the house has set aside: its key in the file of the event or league, and why."""
 
     limit: str
-    reason: str
+    reason: Why
 
 
 class MoneyTerms(Struct, frozen=True, kw_only=True):
@@ -114,7 +115,7 @@ class MoneyTerms(Struct, frozen=True, kw_only=True):
     methods: tuple[str, ...] = METHODS
     bands: PriceBands = PriceBands()
     """The limits within which the rulebook lets prices and shares move, and what it fixes about this kind of event."""
-    overruled: tuple[Overruled, ...] = ()
+    overruled: tuple[SetAside, ...] = ()
     """Limits that do not hold for this event, each with the director's reason."""
 
     @property
