@@ -136,6 +136,7 @@ class AtTheTable(Struct):
     all_in: bool
     away: bool
     cards: list[str]
+    held: list[str] | UnsetType = field(default_factory=list)
 
 
 class Award(Struct):
@@ -260,7 +261,7 @@ class BountySheet(Struct):
 
 
 class Break(Struct):
-    minutes: int
+    minutes: int | float
     type: Literal["break"]
 
 
@@ -660,6 +661,7 @@ class DealWish(Struct):
     least_play_for_basis_points: Annotated[int, Meta(ge=0, le=10000)] | UnsetType = 0
     unit_cents: Annotated[int, Meta(ge=1, le=1000000000000000)] | UnsetType = 1
     custom_cents: list[int] | UnsetType = field(default_factory=list)
+    uncapped: bool | UnsetType = False
 
 
 class DealerMove(Struct):
@@ -725,7 +727,8 @@ class DrawLastHands(Struct, tag_field="type", tag="draw-last-hands"):
 
 
 class DrawSeats(Struct, tag_field="type", tag="draw-seats"):
-    pass
+    reason: str | UnsetType = ""
+    author: str | UnsetType = ""
 
 
 class DrawerLine(Struct):
@@ -876,31 +879,6 @@ class EventChanges(Struct):
     guarantee_cents: int | UnsetType = UNSET
 
 
-class EventForm(Struct):
-    name: str
-    rulebook: str
-    structure: Literal["club", "turbo", "tour"] | UnsetType = "club"
-    seats: int | UnsetType = 9
-    currency: str | UnsetType = "EUR"
-    buy_in_cents: int | UnsetType = 5000
-    fee_cents: int | UnsetType = 1000
-    stack: int | UnsetType = 10000
-    places_paid: int | UnsetType = 5
-    late_level: int | UnsetType = 0
-    re_entries: int | UnsetType = 0
-    game: Literal["holdem", "italiana"] | UnsetType = "holdem"
-    guarantee_cents: int | UnsetType = 0
-    rebuy_cents: int | UnsetType = 0
-    add_on_cents: int | UnsetType = 0
-    rebuy_level: int | UnsetType = 4
-    bounty_cents: int | UnsetType = 0
-    bounty_kind: Literal["fixed", "progressive", "mystery"] | UnsetType = "progressive"
-    mystery_players: int | UnsetType = 0
-    online: bool | UnsetType = False
-    starts_at: int | UnsetType = 0
-    bots: int | UnsetType = 0
-
-
 class EventHead(Struct):
     event_id: str
     name: str
@@ -930,6 +908,11 @@ class ExpectationFacts(Struct):
     text: str
     holds: bool
     instead: str
+
+
+class Facing(Struct):
+    seat: int
+    to: int | UnsetType = 0
 
 
 FieldCount: TypeAlias = Annotated[
@@ -1098,8 +1081,31 @@ class Head(Struct):
     cents: int
 
 
+HeldAct: TypeAlias = Annotated[
+    Literal["fold", "call", "raise"],
+    Meta(
+        description="What a seat that is held to something may still do.",
+        title="HeldAct",
+    ),
+]
+
+
+class Hold(Struct):
+    acts: list[HeldAct]
+    to: int | UnsetType = 0
+    facing: list[Facing] | UnsetType = field(default_factory=list)
+    reduced_by: list[int] | UnsetType = field(default_factory=list)
+
+
 class HoldAllIn(Struct, tag_field="type", tag="hold-all-in"):
     table: int
+
+
+class HoldSeat(Struct):
+    seat: int
+    hold: Hold
+    by: Floor
+    type: Literal["hold-seat"]
 
 
 class HourAhead(Struct):
@@ -1263,7 +1269,7 @@ class Level(Struct):
     big: int
     type: Literal["level"]
     ante: int | UnsetType = 0
-    minutes: int | UnsetType = 0
+    minutes: int | float | UnsetType = 0
     hands: int | UnsetType = 0
     small_bet: int | UnsetType = 0
     big_bet: int | UnsetType = 0
@@ -1311,6 +1317,11 @@ class MarkAbsent(Struct, tag_field="type", tag="mark-absent"):
 
 class MarkPresent(Struct, tag_field="type", tag="mark-present"):
     players: list[str]
+
+
+class MarkTold(Struct):
+    mark: str
+    text: str
 
 
 MatchVerdict: TypeAlias = Annotated[
@@ -1475,7 +1486,7 @@ class NextPush(Struct):
 
 class NextStep(Struct):
     level: int
-    minutes: int
+    minutes: int | float
     blinds: Blinds
     game: str | UnsetType = ""
     limit: str | UnsetType = ""
@@ -1491,14 +1502,19 @@ class Note(Struct):
     facts: list[list[Any]] | UnsetType = field(default_factory=list)
 
 
-class Numbers(Struct):
-    entries: int
-    unique_players: int
-    players: int
-    waiting: int
+class OfferLine(Struct):
+    kind: str
+    name: str
+    cents: int
     chips: int
-    average_stack: int
-    late_level: int
+    now: bool
+
+
+class OfferNames(Struct):
+    single: str | UnsetType = "single"
+    double: str | UnsetType = "double"
+    re_entry: str | UnsetType = "re-entry"
+    without_bounty: str | UnsetType = "without bounty"
 
 
 class OpenedPhone(Struct):
@@ -1618,16 +1634,7 @@ class PayoutRow(Struct):
     first: int
     last: int
     prize_cents: int
-
-
-class PayoutsDocument(Struct):
-    entries: int
-    pool_cents: int
-    pool_known: bool
-    source: str
-    places: list[PaidPlace]
-    cautions: list[str]
-    schema: Literal["shuffleup.payouts/1"]
+    in_kind: str | UnsetType = ""
 
 
 BuyInCents: TypeAlias = Annotated[int, Meta(le=1000000000000000)]
@@ -1851,6 +1858,12 @@ class PointsTable(Struct, tag_field="type", tag="points-table"):
     bands: list[Band]
 
 
+class PrizeInKind(Struct):
+    place: int
+    what: str
+    worth_cents: int | UnsetType = 0
+
+
 Prompt: TypeAlias = Annotated[
     Literal[
         "layout",
@@ -1935,6 +1948,12 @@ class PushRequest(Struct):
     ) = ""
 
 
+class PutBounty(Struct, tag_field="type", tag="put-bounty"):
+    player: str
+    cents: int
+    author: str
+
+
 class QueuePlace(Struct):
     ticket: int
     ahead: int
@@ -1998,6 +2017,7 @@ class Rebuy(Struct, tag_field="type", tag="rebuy"):
     payments: list[Payment] | UnsetType = field(default_factory=list)
     override: str | UnsetType = ""
     author: str | UnsetType = ""
+    offer: str | UnsetType = ""
 
 
 RecordAct: TypeAlias = Annotated[
@@ -2220,6 +2240,7 @@ class RuleRow(Struct):
     status: str
     decides: list[Parameter]
     misprints: list[Misprint]
+    reading: str | UnsetType = ""
 
 
 House2: TypeAlias = Annotated[
@@ -2311,6 +2332,9 @@ ScoreVerdict: TypeAlias = Annotated[
 ]
 
 
+PaidItem: TypeAlias = tuple[int, int]
+
+
 class SeasonLine(Struct):
     key: str
     events: int
@@ -2326,6 +2350,9 @@ class SeasonPot(Struct):
 
 
 Cite: TypeAlias = tuple[str, str]
+
+
+OverruledItem: TypeAlias = tuple[str, str]
 
 
 class SeatAlternates(Struct, tag_field="type", tag="seat-alternates"):
@@ -2396,15 +2423,19 @@ class SellEntry(Struct, tag_field="type", tag="sell-entry"):
     payments: list[Payment] | UnsetType = field(default_factory=list)
     override: str | UnsetType = ""
     author: str | UnsetType = ""
+    offer: str | UnsetType = ""
 
 
 class Selling(Struct):
     entry_cents: int
+    re_entry_cents: int
     rebuy_cents: int
     add_on_cents: int
     methods: list[str]
     re_entries: bool
     entries: bool
+    offers: list[OfferLine] | UnsetType = field(default_factory=list)
+    checks: list[str] | UnsetType = field(default_factory=list)
 
 
 class SetBet(Struct):
@@ -2587,7 +2618,7 @@ class StartRound(Struct, tag_field="type", tag="start-round"):
 
 class StepLine(Struct):
     level: int
-    minutes: int
+    minutes: int | float
     hands: int
     blinds: Blinds
     game: str | UnsetType = ""
@@ -2621,6 +2652,7 @@ class StrikeResult(Struct, tag_field="type", tag="strike-result"):
 class Structure(Struct):
     steps: list[Level | Break]
     after_last: AfterLast | UnsetType = "stay"
+    may_fall: bool | UnsetType = False
 
 
 class StructureNews(Struct):
@@ -3041,6 +3073,12 @@ Tie: TypeAlias = Annotated[
 ]
 
 
+class ToldNote(Struct):
+    code: str
+    facts: dict[str, int | str]
+    text: str
+
+
 class Trouble(Struct):
     event: str
     since: int
@@ -3236,6 +3274,15 @@ class Why(Struct):
     by: Literal["category", "suit-first", "rank", "suit", "exception"]
 
 
+class Window(Struct):
+    from_level: int | UnsetType = 0
+    until_level: int | UnsetType = 0
+    with_break: bool | UnsetType = False
+    minutes: int | UnsetType = 0
+    until_day: int | UnsetType = 0
+    until: int | UnsetType = 0
+
+
 class Winnings(Struct):
     player: str
     chips: int
@@ -3310,26 +3357,7 @@ class BuyAddOn(Struct, tag_field="type", tag="buy-add-on"):
     payments: list[Payment] | UnsetType = field(default_factory=list)
     override: str | UnsetType = ""
     author: str | UnsetType = ""
-
-
-class CalendarLine(Struct):
-    event: EventHead
-    numbers: Numbers
-    version: int
-    slot: PlannedStart
-    starts_at: int
-    state: str
-    tables: int
-    part: PartLine | None
-
-
-class CalendarPage(Struct):
-    now: int
-    today: str
-    time: str
-    zone: str
-    events: list[CalendarLine]
-    past: int
+    offer: str | UnsetType = ""
 
 
 class Call(Struct):
@@ -3476,7 +3504,7 @@ class DealDocument(Struct):
     players: list[DealtPlayer]
     play_for_cents: list[int]
     total_cents: int
-    cautions: list[str]
+    cautions: list[ToldNote]
     icm_error: float
     bounty_model: str
     schema: Literal["shuffleup.deal/1"]
@@ -3626,10 +3654,37 @@ class EventFileRequest(Struct):
     slot: SlotRequest | None | UnsetType = UNSET
 
 
-class EventLine(Struct):
-    event: EventHead
-    numbers: Numbers
-    version: int
+class EventForm(Struct):
+    name: str
+    rulebook: str
+    structure: Literal["club", "turbo", "tour"] | UnsetType = "club"
+    seats: int | UnsetType = 9
+    currency: str | UnsetType = "EUR"
+    buy_in_cents: int | UnsetType = 5000
+    fee_cents: int | UnsetType = 1000
+    stack: int | UnsetType = 10000
+    places_paid: int | UnsetType = 5
+    late_level: int | UnsetType = 0
+    late_with_break: bool | UnsetType = False
+    late_minutes: int | UnsetType = 0
+    re_entries: int | UnsetType = 0
+    re_entry_cents: int | UnsetType = 0
+    game: Literal["holdem", "italiana"] | UnsetType = "holdem"
+    guarantee_cents: int | UnsetType = 0
+    rebuy_cents: int | UnsetType = 0
+    double_rebuy_cents: int | UnsetType = 0
+    add_on_cents: int | UnsetType = 0
+    rebuy_level: int | UnsetType = 4
+    bounty_cents: int | UnsetType = 0
+    bounty_is_choice: bool | UnsetType = False
+    bounty_kind: Literal["fixed", "progressive", "mystery"] | UnsetType = "progressive"
+    head_percent: int | UnsetType = 50
+    league_cents: int | UnsetType = 0
+    names: OfferNames | UnsetType = UNSET
+    mystery_players: int | UnsetType = 0
+    online: bool | UnsetType = False
+    starts_at: int | UnsetType = 0
+    bots: int | UnsetType = 0
 
 
 class EventRequest(Struct):
@@ -3682,7 +3737,7 @@ class ExposeCard(Struct):
 class FieldFacts(Struct):
     players: int
     places: list[PointsRow]
-    notes: list[str] | UnsetType = field(default_factory=list)
+    notes: list[ToldNote] | UnsetType = field(default_factory=list)
 
 
 class FileToOpen(Struct):
@@ -3854,17 +3909,6 @@ class ListRequest(Struct):
     rest_is_new: bool | UnsetType = False
 
 
-class LobbyLine(Struct):
-    event: EventHead
-    numbers: Numbers
-    seats: int
-    buy_in_cents: int
-    fee_cents: int
-    starts_at: int
-    bots: int
-    mine: bool
-
-
 class LogNews(Struct):
     command_id: str
     actor: str
@@ -3952,6 +3996,17 @@ class NextRace(Struct):
     rounding: RaceRounding
     from_dealer: bool
     rule: str
+
+
+class Numbers(Struct):
+    entries: int
+    unique_players: int
+    players: int
+    waiting: int
+    chips: int
+    average_stack: int
+    late_level: int
+    late: Window | UnsetType = UNSET
 
 
 class OpeningLine(Struct):
@@ -4051,6 +4106,19 @@ class PayoutPlan(Struct):
     table: Curve | Shares | FixedPrizes | Columns | Seats
     rounding_cents: int | UnsetType = 1
     min_cash_cents: int | UnsetType = 0
+    in_kind: list[PrizeInKind] | UnsetType = field(default_factory=list)
+
+
+class PayoutsDocument(Struct):
+    entries: int
+    pool_cents: int
+    pool_known: bool
+    source: Literal["curve", "own-shares", "fixed-prizes", "table"]
+    places: list[PaidPlace]
+    cautions: list[ToldNote]
+    schema: Literal["shuffleup.payouts/1"]
+    rule: str | UnsetType = ""
+    entries_to: int | None | UnsetType = UNSET
 
 
 class PayoutsQuestion(Struct):
@@ -4126,8 +4194,9 @@ class PointsDocument(Struct):
     rule: str
     fields: list[FieldFacts]
     season: LeagueChart | None
-    notes: list[str]
+    notes: list[ToldNote]
     schema: Literal["shuffleup.points/1"]
+    marks: list[MarkTold] | UnsetType = field(default_factory=list)
 
 
 class PoolDivided(Struct):
@@ -4291,6 +4360,7 @@ class Scoring(Struct):
     shared_place: SharedPlace | UnsetType = "best"
     day_two_points: int | UnsetType = 0
     participation_needed: bool | UnsetType = True
+    paid: list[PaidItem] | UnsetType = field(default_factory=list)
 
 
 class SeasonStanding(Struct):
@@ -4313,6 +4383,7 @@ class SeasonTerms(Struct):
     )
     masters: bool | UnsetType = False
     cites: list[Cite] | UnsetType = field(default_factory=list)
+    overruled: list[OverruledItem] | UnsetType = field(default_factory=list)
 
 
 class SeatingPage(Struct):
@@ -4561,6 +4632,7 @@ class Ask(Struct):
     max_to: int | UnsetType = 0
     picks: list[int] | UnsetType = field(default_factory=list)
     layout: DealerChoice | None | UnsetType = UNSET
+    rule: str | UnsetType = ""
 
 
 class AuditLine(Struct):
@@ -4609,6 +4681,26 @@ class Bulletin(Struct):
     names: dict[str, str]
 
 
+class CalendarLine(Struct):
+    event: EventHead
+    numbers: Numbers
+    version: int
+    slot: PlannedStart
+    starts_at: int
+    state: str
+    tables: int
+    part: PartLine | None
+
+
+class CalendarPage(Struct):
+    now: int
+    today: str
+    time: str
+    zone: str
+    events: list[CalendarLine]
+    past: int
+
+
 class CarriedConduct(Struct):
     source: str
     sanctions: list[Sanction] | UnsetType = field(default_factory=list)
@@ -4645,6 +4737,7 @@ class DecisionFacts(Struct):
         | RestoreHand
         | SetBet
         | SetTurn
+        | HoldSeat
         | GiveCard
         | ExchangeCard
         | TakeBack
@@ -4692,7 +4785,13 @@ class EveningAnswer(Struct):
     players: list[MatchLine]
     undecided: Refusal | None
     event_file: str
-    notes: list[str]
+    notes: list[ToldNote]
+
+
+class EventLine(Struct):
+    event: EventHead
+    numbers: Numbers
+    version: int
 
 
 class EventOnPhone(Struct):
@@ -4733,8 +4832,19 @@ class ListAnswer(Struct):
     people: list[MatchLine]
     completed: int
     left: list[UntakenRow]
-    notes: list[str]
+    notes: list[ToldNote]
     undecided: Refusal | None
+
+
+class LobbyLine(Struct):
+    event: EventHead
+    numbers: Numbers
+    seats: int
+    buy_in_cents: int
+    fee_cents: int
+    starts_at: int
+    bots: int
+    mine: bool
 
 
 class MoneyPage(Struct):
@@ -4891,6 +5001,7 @@ class RulingFacts(Struct):
         | RestoreHand
         | SetBet
         | SetTurn
+        | HoldSeat
         | GiveCard
         | ExchangeCard
         | TakeBack
@@ -5040,6 +5151,7 @@ class CommandRequest(Struct):
         | ExchangeFound
         | TakeInStray
         | NameKnockOut
+        | PutBounty
         | RecordCheck
         | SellEntry
         | SurrenderStack
@@ -5197,6 +5309,7 @@ class Offers(Struct):
             | ExchangeFound
             | TakeInStray
             | NameKnockOut
+            | PutBounty
             | RecordCheck
             | SellEntry
             | SurrenderStack
@@ -5241,6 +5354,7 @@ class QuestionFacts(Struct):
     case: str
     answers: list[AnswerFacts]
     told: str | UnsetType = ""
+    as_scenario: list[str] | UnsetType = field(default_factory=list)
 
 
 class RulingDocument(Struct):
