@@ -10,7 +10,7 @@ from shuffleup.projections.blinds import NOTHING, Blinds, of_stakes
 from shuffleup.projections.games import GamesView, games
 from shuffleup.table.rotation import Turn, at_level
 from shuffleup.tournament.facts.clock import game_stakes, length_of, next_step, structure_of
-from shuffleup.tournament.words.definition import Break, Level, Step, Structure
+from shuffleup.tournament.words.definition import Break, Level, Minutes, Step, Structure
 from shuffleup.tournament.words.state import EventState, LevelClock
 
 
@@ -18,7 +18,7 @@ class NextStep(Struct, frozen=True, gc=False):
     """What follows: a level with number and blinds, or a break (``level`` is 0). ``minutes`` 0: it ends by hands."""
 
     level: int
-    minutes: int | float
+    minutes: Minutes
     blinds: Blinds
     game: str = ""
     """In a rotation by levels, the game of that level."""
@@ -105,7 +105,7 @@ class StepLine(Struct, frozen=True, gc=False):
     """A line of the structure: level 0 is a break."""
 
     level: int
-    minutes: int | float
+    minutes: Minutes
     hands: int
     blinds: Blinds
     game: str = ""

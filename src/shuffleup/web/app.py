@@ -30,7 +30,7 @@ from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web.cage.router import router as cage
 from shuffleup.web.dealer.router import router as dealer
-from shuffleup.web.described import BoundedCollections, StructsAsLists, described, description
+from shuffleup.web.described import BoundedCollections, StructsAsLists, WholeOrHalf, described, description
 from shuffleup.web.floor.router import router as floor
 from shuffleup.web.lobby.router import router as lobby
 from shuffleup.web.office.router import router as office
@@ -130,7 +130,7 @@ def built(static: Path, hosts: frozenset[str], strangers: int, players: int) -> 
         guards=[from_here(hosts), holds_right],
         lifespan=[_running],
         openapi_config=description(),
-        plugins=[BoundedCollections(), StructsAsLists()],
+        plugins=[BoundedCollections(), StructsAsLists(), WholeOrHalf()],
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )

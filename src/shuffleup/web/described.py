@@ -242,3 +242,19 @@ class StructsAsLists(OpenAPISchemaPlugin):
         kinds = [FieldDefinition.from_annotation(one.type) for one in fields(field_definition.annotation)]
         values = [schema_creator.for_field_definition(kind) for kind in kinds]
         return Schema(type=OpenAPIType.ARRAY, prefix_items=values, min_items=len(values), max_items=len(values))
+
+
+class WholeOrHalf(OpenAPISchemaPlugin):
+    """Numbers that may be whole or not. Litestar would describe two types, and a whole number would be of both."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Is it one of them?"""
+        return field_definition.is_union and {one.annotation for one in field_definition.inner_types} == {int, float}
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """A number."""
+        return Schema(type=OpenAPIType.NUMBER)

@@ -5,7 +5,7 @@ The opening event of a tournament freezes one of these; nothing here changes whi
 
 from enum import Enum
 from math import gcd
-from typing import TypeAlias
+from typing import TypeAlias, Union
 
 from msgspec import Struct
 
@@ -16,6 +16,9 @@ from shuffleup.tournament.words.terms import WHOLE_EVENT, MoneyTerms, Part
 
 WEEK_MINUTES = 10_080
 """The longest level or break."""
+
+Minutes: TypeAlias = Union[int, float]  # noqa: UP007 - the description of the API names types, and int | float has no name
+"""Whole or half minutes; a half is exact."""
 
 MOST_COUNTED = 10**15
 """The most chips or cents that are counted."""
@@ -54,7 +57,7 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
     small: int
     big: int
     ante: int = 0
-    minutes: int | float = 0
+    minutes: Minutes = 0
     """Whole or half ones."""
     hands: int = 0
     small_bet: int = 0
@@ -67,7 +70,7 @@ class Level(Struct, frozen=True, gc=False, tag="level"):
 class Break(Struct, frozen=True, gc=False, tag="break"):
     """A pause of the whole event, of whole or half minutes."""
 
-    minutes: int | float
+    minutes: Minutes
 
 
 Step: TypeAlias = Level | Break
