@@ -114,7 +114,7 @@ class World:
         """A refusal; for a table that broke between two lines of the case, it says so."""
         table = dict(refusal.facts).get("table")
         if refusal.code == "unknown-table" and isinstance(table, int) and self.has_broken(table):
-            return refuse(refusal.code, refusal.rule, **dict(refusal.facts), why="broken")
+            return refuse("unknown-table", refusal.rule, table=table, known=refusal.fact("known"), why="broken")
         return refusal
 
     def table_of(self, player: str) -> FloorTable | None:
