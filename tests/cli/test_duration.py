@@ -65,13 +65,14 @@ def test_an_event_that_is_being_played() -> None:
 def test_what_a_forecast_does_not_know_is_said() -> None:
     assert document(str(CLUB)).notes == ()
     (satellite,) = document(str(ROOT / "examples" / "satellite.toml")).notes
-    assert "milestone" in satellite
+    assert (satellite.code, satellite.facts) == ("forecast-milestone", {}) and "milestone" in satellite.text
     italian = document(str(ROOT / "examples" / "italiana.toml")).notes
-    assert italian[0].startswith("fitted to no-limit holdem; ")
+    assert italian[0].code == "forecast-game" and italian[0].text.startswith("fitted to no-limit holdem; ")
+    assert set(italian[0].facts) == {"limit", "game"}
     rebuys = document(str(ROOT / "examples" / "rebuy_night.toml")).notes
-    assert any("--late" in note for note in rebuys)
+    assert any("--late" in note.text for note in rebuys)
     flights = document(str(ROOT / "examples" / "two_flights.toml"))
-    assert any("flights" in note for note in flights.notes)
+    assert any("flights" in note.text for note in flights.notes)
     assert flights.days
 
 

@@ -111,10 +111,14 @@ def test_one_level_is_told_as_one(levels: int, words: tuple[str, ...]) -> None:
 
 
 def test_choices_are_told_by_their_phrases_and_in_english_as_a_scenario_has_them() -> None:
-    options = [("fold", "fold losing 2000", 0, 2000), ("call", "call 8000", 8000, 0), ("halve", "halve", 0, 4500)]
+    options = [
+        ("fold-and-lose", "fold losing 2000", 0, 2000),
+        ("call", "call 8000", 8000, 0),
+        ("halve", "halve", 0, 4500),
+    ]
     choices = tuple(
         [
-            note("option", key=key, words=words, to=added, added=added, forfeited=lost)
+            note(f"option-{key}", words=words, to=added, added=added, forfeited=lost)
             for key, words, added, lost in options
         ]
     )

@@ -90,5 +90,5 @@ def _lines(document: DurationDocument, speech: Messages) -> Iterator[str]:
     yield ""
     yield from hour_lines(document.hours, speech)
     yield from day_lines(document.days, speech)
-    for line in document.notes:
-        yield say("forecast-note", {"note": line})
+    for one in document.notes:
+        yield say("forecast-note", {"note": one.text})

@@ -21,8 +21,8 @@ _SEATS = {"seat": "player", "turn": "turn"}
 """Facts that are seats of a hand, and the variables that give a sentence their players."""
 _WORDS = frozenset(("step", "phase", "kind", "account", "scope", "presence", "street", "check", "level"))
 """Facts that are fixed words of the core."""
-OPTION = "option"
-"""The code of a note that is one option of the floor: its key, its chips, and its words in a scenario."""
+OPTION = "option-"
+"""Begins the code of a note that is an option of the floor, with its chips and its words in a scenario."""
 _UNGROUPED = frozenset(("line", "column", "port", "seed", "number"))
 """Numbers that identify rather than count: they are written without separators."""
 
@@ -97,7 +97,7 @@ def _values(facts: Facts, speech: Messages, names: Sequence[str], *, as_written:
 def _value(name: str, value: Value, speech: Messages, names: Sequence[str]) -> int | str:
     if isinstance(value, tuple):
         return ", ".join([str(_value("", one, speech, names)) for one in value])
-    if isinstance(value, Note) and value.code == OPTION:
+    if isinstance(value, Note) and value.code.startswith(OPTION):
         return _choice(value, speech)
     if isinstance(value, Note | Refusal):
         return answer_text(value, speech.language, names)
@@ -128,13 +128,6 @@ def _word(value: str, speech: Messages) -> str:
 
 def _choice(option: Note, speech: Messages) -> str:
     """An option as it can be typed: in English as a scenario has it, in another language by its phrase."""
-    facts = dict(option.facts)
     values = _values(option.facts, speech, ())
-    name = option_message(str(facts["key"]), facts.get("forfeited"))
-    typed = speech.language is Language.ENGLISH or speech.faults(name, values)
-    return str(facts["words"]) if typed else speech.say(name, values)
-
-
-def option_message(key: str, forfeited: object) -> str:
-    """The message of an option: a fold that costs chips has its own."""
-    return "option-fold-and-lose" if key == "fold" and forfeited else f"option-{key}"
+    typed = speech.language is Language.ENGLISH or speech.faults(option.code, values)
+    return str(values["words"]) if typed else speech.say(option.code, values)

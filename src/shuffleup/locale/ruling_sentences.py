@@ -9,7 +9,6 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from shuffleup.hand.state import NOBODY
-from shuffleup.locale.answers import option_message
 from shuffleup.locale.messages import Messages, Values, messages
 from shuffleup.rulebooks.policy.conduct import Penalty as Step
 from shuffleup.rulebooks.rule import Language
@@ -118,7 +117,7 @@ class _Speech(Struct, frozen=True):
 
     def options(self) -> Iterator[Said]:
         for option in self.ruling.options:
-            yield option_message(option.key, option.chips.forfeited), self._values(option.chips)
+            yield f"option-{option.word}", self._values(option.chips)
 
     def offer(self) -> str:
         """The sentence that lists the options."""

@@ -7,10 +7,10 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from numpy.random import default_rng
 
-from shuffleup.answer import Refusal, note
+from shuffleup.answer import Note, Refusal, note
 from shuffleup.formats.event.schema import MOST_PLAYERS
 from shuffleup.games.limits import Limit
-from shuffleup.locale.messages import Messages, messages
+from shuffleup.locale.answers import ToldNote, told_notes
 from shuffleup.maths.diffusion import Diffusion
 from shuffleup.maths.duration import TABLES_PER_RELIEF, forecast
 from shuffleup.maths.duration_marks import DayRow, HourRow, Marks
@@ -77,7 +77,7 @@ class DurationDocument(Printed, frozen=True):
     marks: Marks
     hours: tuple[HourRow, ...]
     days: tuple[DayRow, ...]
-    notes: tuple[str, ...]
+    notes: tuple[ToldNote, ...]
     """What the forecast does not know."""
     model: Diffusion
 
@@ -93,7 +93,7 @@ def duration(asked: DurationQuestion, planned: Planned, file: str, language: Lan
     ahead = _ahead(entrants, ExpectedEntries(entered, asked.late), begun, file)
     rng, relief = default_rng(asked.seed), asked.tables_per_relief
     found = answered(forecast(ahead.field, ahead.course, rng, runs=asked.runs, tables_per_relief=relief, told=told))
-    notes = tuple(_notes(planned, entrants, messages(language), late=bool(asked.late or begun)))
+    notes = told_notes(_notes(planned, entrants, late=bool(asked.late or begun)), language)
     told_of, marks = _event(entrants, ahead, begun, entered), (found.marks, found.hours, found.days)
     return DurationDocument(told_of, begun is not None, asked.runs, asked.seed, *marks, notes, found.model)
 
@@ -137,17 +137,17 @@ def _event(entrants: Entrants, ahead: Ahead, begun: EventProgress | None, entrie
     return ForecastOf(name, entries, field.present, *at, pace, field.seats, field.final_table, field.paid)
 
 
-def _notes(planned: Planned, entrants: Entrants, speech: Messages, *, late: bool) -> Iterator[str]:
+def _notes(planned: Planned, entrants: Entrants, *, late: bool) -> Iterator[Note]:
     """What the reader should know before trusting it; ``late``: late entries are included already."""
     definition = entrants.definition
     game, money = definition.game, definition.money
     if definition.rotation:
-        yield speech.say("forecast-note-mixed")
+        yield note("forecast-mixed")
     elif (game.variant, game.limit) != ("holdem", Limit.NO_LIMIT):
-        yield speech.say("forecast-note-game", {"limit": game.limit.value, "game": game.variant})
+        yield note("forecast-game", limit=game.limit.value, game=game.variant)
     if isinstance(planned, FlightsRun):
-        yield speech.say("forecast-note-flights")
+        yield note("forecast-flights")
     if not late and windows_of_sale(money):
-        yield speech.say("forecast-note-late")
+        yield note("forecast-late")
     if isinstance(definition.payouts.table, Seats) and definition.payouts.table.milestone_chips:
-        yield speech.say("forecast-note-milestone")
+        yield note("forecast-milestone")

@@ -49,6 +49,11 @@ class Option(Struct, frozen=True, gc=False):
     chips: Chips = Chips()
     remedy: tuple[FloorAction, ...] = ()
 
+    @property
+    def word(self) -> str:
+        """What it is called: by its key, but a fold that costs chips has a name of its own."""
+        return "fold-and-lose" if self.key == "fold" and self.chips.forfeited else self.key
+
 
 class Ruling(Struct, frozen=True, gc=False):
     """What binds. ``rules`` are in order of precedence, such as ``tda-2024 45``; a borrowed rule names its own book."""

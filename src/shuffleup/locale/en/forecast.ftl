@@ -47,11 +47,11 @@ forecast-head =
        *[other] runs
     }
 forecast-note = Note: { $note }
-forecast-note-mixed = fitted to no-limit holdem; several games in turn may last longer or shorter
-forecast-note-game = fitted to no-limit holdem; { $limit } { $game } may last longer or shorter
-forecast-note-flights = all flights are counted together, as if they were played at the same time
-forecast-note-late = late entries, re-entries and rebuys are not foreseen: say how many of --entries come --late
-forecast-note-milestone = nobody leaves at the milestone here, so it may end sooner
+note-forecast-mixed = fitted to no-limit holdem; several games in turn may last longer or shorter
+note-forecast-game = fitted to no-limit holdem; { $limit } { $game } may last longer or shorter
+note-forecast-flights = all flights are counted together, as if they were played at the same time
+note-forecast-late = late entries, re-entries and rebuys are not foreseen: say how many of --entries come --late
+note-forecast-milestone = nobody leaves at the milestone here, so it may end sooner
 
 ## A suggested structure.
 

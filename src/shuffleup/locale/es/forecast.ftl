@@ -51,11 +51,11 @@ forecast-head =
        *[other] pruebas
     }
 forecast-note = Nota: { $note }
-forecast-note-mixed = ajustado al hold'em sin límite; varios juegos por turnos pueden durar más o menos
-forecast-note-game = ajustado al hold'em sin límite; { $limit } { $game } puede durar más o menos
-forecast-note-flights = los flights se cuentan todos juntos, como si se jugaran al mismo tiempo
-forecast-note-late = no se prevén inscripciones tardías, reentradas ni recompras: diga con --late cuántas de --entries llegan tarde
-forecast-note-milestone = aquí nadie se retira al llegar al hito, y puede acabar antes
+note-forecast-mixed = ajustado al hold'em sin límite; varios juegos por turnos pueden durar más o menos
+note-forecast-game = ajustado al hold'em sin límite; { $limit } { $game } puede durar más o menos
+note-forecast-flights = los flights se cuentan todos juntos, como si se jugaran al mismo tiempo
+note-forecast-late = no se prevén inscripciones tardías, reentradas ni recompras: diga con --late cuántas de --entries llegan tarde
+note-forecast-milestone = aquí nadie se retira al llegar al hito, y puede acabar antes
 
 ## A suggested structure.
 

@@ -51,11 +51,11 @@ forecast-head =
        *[other] prove
     }
 forecast-note = Nota: { $note }
-forecast-note-mixed = tarato sull'hold'em no limit; più giochi a rotazione possono durare di più o di meno
-forecast-note-game = tarato sull'hold'em no limit; { $limit } { $game } può durare di più o di meno
-forecast-note-flights = i flight sono contati tutti insieme, come se si giocassero nello stesso momento
-forecast-note-late = iscrizioni tardive, re-entry e rebuy non sono previsti: dire con --late quante di --entries arrivano tardi
-forecast-note-milestone = qui nessuno lascia al traguardo, e può finire prima
+note-forecast-mixed = tarato sull'hold'em no limit; più giochi a rotazione possono durare di più o di meno
+note-forecast-game = tarato sull'hold'em no limit; { $limit } { $game } può durare di più o di meno
+note-forecast-flights = i flight sono contati tutti insieme, come se si giocassero nello stesso momento
+note-forecast-late = iscrizioni tardive, re-entry e rebuy non sono previsti: dire con --late quante di --entries arrivano tardi
+note-forecast-milestone = qui nessuno lascia al traguardo, e può finire prima
 
 ## A suggested structure.
 

@@ -241,7 +241,7 @@ Denied: TypeAlias = Annotated[str, words({"fold": "fold", "check": "check", "cal
 _DENIED: dict[str, type[Fold | Check | Call]] = {"fold": Fold, "check": Check, "call": Call}
 
 
-@expects("a {denied} by {player} is refused", "a fold by Giulia is refused (rule 46)", cites=True)
+@expects("a {denied} by {player} is refused", "a fold by Bruno is refused (rule 46)", cites=True)
 def is_refused(scene: Scene, player: Player, denied: Denied) -> Finding:
     """By the rules, or because the floor holds the player to something else. The rule may follow."""
     legal = on_turn(scene, player)

@@ -150,9 +150,9 @@ def _no_such_choice(offered: Mapping[str, Option], choice: str) -> Refusal:
 
 
 def _told(option: Option, words: str) -> Note:
-    """An option for a reader of any language: its key and chips, and its words as a scenario has them."""
+    """An option for a reader of any language: its word and chips, and how a scenario writes it."""
     chips = option.chips
-    return note("option", key=option.key, words=words, to=chips.to, added=chips.added, forfeited=chips.forfeited)
+    return note(f"option-{option.word}", words=words, to=chips.to, added=chips.added, forfeited=chips.forfeited)
 
 
 def _in_place_of(ruling: Ruling, option: Option, rule: str) -> Ruling:
