@@ -303,9 +303,22 @@ def test_a_street_that_cannot_have_come_is_refused(early: Premature, code: str) 
         assert answer.code == code
 
 
-def test_nothing_comes_too_early_once_the_hand_is_over() -> None:
+def test_what_came_too_early_stands_once_the_hand_is_over() -> None:
+    mended = MendedHand("tda-2024")
+    mended.check_down()
+    hand = mended.hand
+    for street in (FLOP, TURN, RIVER):
+        ruling = premature_cards(hand.rules, hand.state, Premature(street))
+        assert isinstance(ruling, Ruling)
+        assert (ruling.key, ruling.rules[0], ruling.remedy) == ("result-stands", "tda-2024 RP-5", ())
+        refused = premature_stub(hand.rules, hand.state, Premature(street))
+        assert isinstance(refused, Refusal) and refused.code == "hand-over", "nothing is shuffled any more"
+
+
+@pytest.mark.parametrize(("street", "code"), [(0, "no-such-street"), (4, "no-such-street"), (FLOP, "not-this-street")])
+def test_a_street_that_never_came_did_not_come_too_early(street: int, code: str) -> None:
     hand = start("tda-2024", seats=2)
     hand.fold()
-    refused = premature_cards(hand.rules, hand.state, Premature(FLOP))
+    refused = premature_cards(hand.rules, hand.state, Premature(street))
     assert isinstance(refused, Refusal)
-    assert refused.code == "hand-over"
+    assert refused.code == code

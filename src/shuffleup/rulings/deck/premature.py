@@ -3,6 +3,7 @@
     flop, river, stud    the burn stands, the cards go back, the stub is shuffled, the street comes again without a burn
     turn                 the same at once (TDA RP-5), or: the card is set aside, a card is burned, what would have been
                          the river is the turn, and the river comes without a burn from a shuffled stub (FIGP 44)
+    the hand is over     the cards stand, and the result with them: no text takes back a board that has won the pot
 
 Only the next street that deals cards, or the street last dealt in the record, can be premature, and never one before
 the first bets. Bets on the early cards are returned before the cards go back.
@@ -23,7 +24,7 @@ from shuffleup.hand.phases.dealing import dealt_to
 from shuffleup.hand.phases.last_street import in_dealt_order, street_board, street_cards
 from shuffleup.hand.phases.stub import burn_due
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState
+from shuffleup.hand.state import BettingRound, Cards, Dealing, Drawing, HandState, Settled
 from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.rulebooks.policy.deal import PrematureTurn
 from shuffleup.rulings.orders import bets_back, by, not_running
@@ -59,6 +60,8 @@ class _Spot(Struct, frozen=True, gc=False):
 
 def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Ruling | Refusal:
     """How a premature street is dealt again. Refused for a street that cannot have been dealt now."""
+    if isinstance(state, Settled):
+        return _found_late(rules, state, early)
     spot = _spot(rules, state, early)
     if isinstance(spot, Refusal):
         return spot
@@ -73,6 +76,17 @@ def premature_cards(rules: HandRules, state: HandState, early: Premature) -> Rul
     facts = (("street", name), ("burn", "stands"), ("new-burns", 0), ("shuffled-cards", stub.size))
     remedy = _orders(state, spot, stub, by("redeal-street", cited))
     return Ruling("redeal-street", cited, remedy=remedy, facts=facts)
+
+
+def _found_late(rules: HandRules, state: Settled, early: Premature) -> Ruling | Refusal:
+    """Found after the showdown. Refused for a street that was never dealt, or that nobody had to bet before."""
+    streets = rules.variant.streets
+    if not 0 < early.street < len(streets):
+        return refuse("no-such-street", street=early.street, most=len(streets) - 1)
+    name = streets[early.street].name
+    if not rules.variant.first_round < early.street <= state.felt.street or not _deals(streets[early.street]):
+        return refuse("not-this-street", street=name)
+    return Ruling("result-stands", cite(rules, *_rules_on(rules, early.street)), facts=(("street", name),))
 
 
 def premature_stub(rules: HandRules, state: HandState, early: Premature) -> NewStub | Refusal:
