@@ -117,3 +117,31 @@ def test_mistakes_about_a_list_get_one_line(players: str, arguments: list[str], 
     told = ran("import", players, *arguments)
     assert (told.status, told.out, told.err.count("\n")) == (2, "", 1), told
     assert wanted in told.err
+
+
+def test_a_folder_is_imported_file_by_file(tmp_path: Path) -> None:
+    """One damaged file is named and loses none of the others; the same folder again changes nothing."""
+    folder, room = tmp_path / "nights", str(tmp_path / "club.db")
+    (folder / "old").mkdir(parents=True)
+    (folder / "friday.tdt").write_text(evening(), encoding="utf-8")
+    (folder / "old" / "monday.TDT").write_text(evening().replace('UUID: "e1"', 'UUID: "e2"'), encoding="utf-8")
+    (folder / "notes.txt").write_text("not an evening", encoding="utf-8")
+    told = ran("import", str(folder))
+    assert told.status == 0
+    assert "2 of 2 evenings" in told.out and "Nothing is changed" in told.out
+    (folder / "broken.tdt").write_text(evening()[:500], encoding="utf-8")
+    told = ran("import", str(folder), "--db", room)
+    assert told.status == 2
+    assert "broken.tdt: not taken: line 1" in told.out
+    assert "one of 3 evenings was not taken" in told.err
+    document = json.loads(ran("import", str(folder), "--db", room, "--json").out.splitlines()[0])
+    rows = {one["file"]: (one["event"], one["players"], bool(one["problem"])) for one in document["evenings"]}
+    assert rows == {
+        "broken.tdt": ("", 0, True), "friday.tdt": ("tdt-e1", 4, False), "old/monday.TDT": ("tdt-e2", 4, False),
+    }  # fmt: skip
+    assert ran("verify", "--draws", room, "tdt-e2").status == 0
+
+
+def test_a_folder_without_evenings_or_with_an_id_is_a_mistake(tmp_path: Path) -> None:
+    assert "no .tdt file" in ran("import", str(tmp_path)).err
+    assert "an id is for one" in ran("import", str(tmp_path), "--id", "friday").err

@@ -1,16 +1,18 @@
 """``shuffleup import``: shows the contents of another program's file, and imports it if a room is named.
 
-A ``.tdt`` file is an evening of The Tournament Director, anything else a list of players.
+A ``.tdt`` file is an evening of The Tournament Director, a folder all of them in it, anything else a list of players.
 """
 
 import re
+from pathlib import Path
 
 import click
 
 from shuffleup.answer import note
 from shuffleup.cli.errors import InputError
-from shuffleup.cli.files import read_bytes
+from shuffleup.cli.files import is_folder, read_bytes
 from shuffleup.cli.imports.evening import import_evening
+from shuffleup.cli.imports.folder import import_folder
 from shuffleup.cli.imports.people import COLUMN_HELP, columns_told, import_people
 from shuffleup.cli.imports.room import PERSON_HELP, Into, answers_of
 from shuffleup.cli.imports.whole_event import check_id, import_whole_event
@@ -22,7 +24,7 @@ from shuffleup.room.tdt.announced import HouseWords
 from shuffleup.room.whole_event.file import is_whole_event
 
 HELP = (
-    "Import an evening of The Tournament Director, a whole event that shuffleup export has written, or a list of "
+    "Import an evening of The Tournament Director or a folder of them, a whole event that shuffleup export has written, or a list of "
     "players: CSV, XLSX, ODS, or with - what is typed in. Without --db or --database it is only shown."
 )
 INTO = ("event", "people")
@@ -72,6 +74,9 @@ def import_command(
         raise InputError(what, hint=note("event-id-is"), code="bad-id")
     room = room_data(db or "", database, key or "") if db or database else None
     where = Into(room, preview or room is None, answers_of(people, rest_is_new=rest_is_new))
+    if is_folder(Path(file)):
+        import_folder(Path(file), HouseWords(event_id, rulebook, currency), where, reader)
+        return
     data = read_bytes(file)
     if is_whole_event(data):
         check_id(event_id)

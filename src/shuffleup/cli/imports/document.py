@@ -58,6 +58,20 @@ class ListFacts(Struct, frozen=True):
     left: tuple[LeftLine, ...]
 
 
+class EveningInFolder(Struct, frozen=True):
+    """A file of a folder: the event that it is, or in ``problem`` why it is not taken. Notes are counted."""
+
+    file: str
+    event: str = ""
+    name: str = ""
+    day: str = ""
+    players: int = 0
+    prizes_cents: int = 0
+    written: bool = False
+    notes: int = 0
+    problem: str = ""
+
+
 class ImportDocument(Printed, frozen=True, kw_only=True):
     """The contents of the file: an ``evening`` or a list of ``people``. ``written`` says whether it is in the room now,
     ``undecided`` why it cannot be yet; ``notes`` say what is recorded differently from the file.
@@ -69,3 +83,5 @@ class ImportDocument(Printed, frozen=True, kw_only=True):
     notes: tuple[ToldNote, ...]
     evening: EveningFacts | None = None
     people: ListFacts | None = None
+    evenings: tuple[EveningInFolder, ...] = ()
+    """Of a folder: each of its files."""

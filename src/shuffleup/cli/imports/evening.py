@@ -30,6 +30,14 @@ _SHOWN = 12
 
 def import_evening(data: bytes, file: str, house: HouseWords, into: Into, reader: Reader) -> None:
     """Shows or writes the contents of the file. Raises ``CommandError``."""
+    found, document = brought_in(data, file, house, into, reader)
+    reader.show(document, _lines(document, reader.speech))
+    if not into.preview and found.undecided:
+        raise InputError(found.undecided, file=file, code="undecided")
+
+
+def brought_in(data: bytes, file: str, house: HouseWords, into: Into, reader: Reader) -> tuple[Ready, ImportDocument]:
+    """The contents of the file, written where they may be. Raises ``QuestionError`` and ``ProblemError``."""
     try:
         draft = drafted(data, file, house)
     except EventFileError as fault:
@@ -41,10 +49,7 @@ def import_evening(data: bytes, file: str, house: HouseWords, into: Into, reader
         found, written = asyncio.run(_into_room(draft, into, reader))
     if isinstance(found, Refusal):
         raise RefusalError(found, file=file)
-    document = _document(file, found, reader, written=written)
-    reader.show(document, _lines(document, reader.speech))
-    if not into.preview and found.undecided:
-        raise InputError(found.undecided, file=file, code="undecided")
+    return found, _document(file, found, reader, written=written)
 
 
 async def _into_room(draft: TdtDraft, into: Into, reader: Reader) -> tuple[Ready | Refusal, bool]:

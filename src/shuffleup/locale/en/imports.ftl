@@ -115,6 +115,21 @@ import-left-more = left     { $count } more; --json has all of them
 import-written = { $event } is in the room.
 import-repeated = { $event } has been in the room before: nothing is changed.
 import-shown = Nothing is changed: name a room with --db, or leave --preview out.
+import-evening = { $file }: { $name }, of { $day }; players { $players }; prizes { $prizes }; { $notes ->
+    [0] nothing to note
+    [one] one note
+   *[other] { $notes } notes
+ }
+import-not-taken = { $file }: not taken: { $why }
+import-folder = { $count } of { $all } evenings read whole; name one file to see its notes
+import-folder-written = They are in the room, but for those that are named.
+note-one-event-has-an-id = a folder has many events, and an id is for one
+note-no-evening-in-folder = there is no .tdt file in this folder
+note-evenings-not-taken = { $count ->
+    [one] one of { $all } evenings was not taken
+   *[other] { $count } of { $all } evenings were not taken
+ }
+note-take-them-one-by-one = import them one by one, and answer what is asked
 
 ## What stands in a list of players.
 

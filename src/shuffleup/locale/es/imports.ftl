@@ -115,6 +115,21 @@ import-left-more = omitido   { $count } más; --json los tiene todos
 import-written = { $event } está en la sala.
 import-repeated = { $event } ya estaba en la sala: no ha cambiado nada.
 import-shown = No ha cambiado nada: nombre una sala con --db, o quite --preview.
+import-evening = { $file }: { $name }, del { $day }; jugadores { $players }; premios { $prizes }; { $notes ->
+    [0] nada que anotar
+    [one] una nota
+   *[other] { $notes } notas
+ }
+import-not-taken = { $file }: no se toma: { $why }
+import-folder = { $count } de { $all } noches leídas enteras; nombre un archivo para ver sus notas
+import-folder-written = Están en la sala, salvo las que se nombran.
+note-one-event-has-an-id = una carpeta tiene muchos torneos, y un id es de uno solo
+note-no-evening-in-folder = en esta carpeta no hay ningún archivo .tdt
+note-evenings-not-taken = { $count ->
+    [one] una de { $all } noches no se ha tomado
+   *[other] { $count } de { $all } noches no se han tomado
+ }
+note-take-them-one-by-one = impórtelas una a una y conteste lo que se pregunta
 
 ## Qué hay en una lista de jugadores.
 

@@ -115,6 +115,21 @@ import-left-more = omesso    altri { $count }; --json li ha tutti
 import-written = { $event } è nella sala.
 import-repeated = { $event } era già nella sala: non è cambiato niente.
 import-shown = Non è cambiato niente: si indichi una sala con --db, o si tolga --preview.
+import-evening = { $file }: { $name }, del { $day }; giocatori { $players }; premi { $prizes }; { $notes ->
+    [0] nulla da notare
+    [one] una nota
+   *[other] { $notes } note
+ }
+import-not-taken = { $file }: non presa: { $why }
+import-folder = { $count } serate su { $all } lette per intero; si nomini un file per vederne le note
+import-folder-written = Sono nella sala, tranne quelle nominate.
+note-one-event-has-an-id = una cartella ha molti eventi, e un id è di uno solo
+note-no-evening-in-folder = in questa cartella non c'è nessun file .tdt
+note-evenings-not-taken = { $count ->
+    [one] una serata su { $all } non è stata presa
+   *[other] { $count } serate su { $all } non sono state prese
+ }
+note-take-them-one-by-one = si importino una alla volta, rispondendo a ciò che è chiesto
 
 ## Che cosa sta in un elenco di giocatori.
 
