@@ -24,8 +24,9 @@ from shuffleup.room.tdt.announced import HouseWords
 from shuffleup.room.whole_event.file import is_whole_event
 
 HELP = (
-    "Import an evening of The Tournament Director or a folder of them, a whole event that shuffleup export has written, or a list of "
-    "players: CSV, XLSX, ODS, or with - what is typed in. Without --db or --database it is only shown."
+    "Import an evening of The Tournament Director or a folder of them, a whole event that shuffleup export has "
+    "written, or a list of players: CSV, XLSX, ODS, or with - what is typed in. Without --db or --database it is only "
+    "shown."
 )
 INTO = ("event", "people")
 INTO_HELP = "What FILE is: an evening becomes an event, a list becomes people of the register."

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from shuffleup.answer import ProblemError, note
-from shuffleup.cli.errors import InputError
+from shuffleup.cli.errors import MISTAKE, InputError
 from shuffleup.cli.files import files_below, read_bytes
 from shuffleup.cli.imports.document import EveningInFolder, ImportDocument
 from shuffleup.cli.imports.evening import brought_in
@@ -21,7 +21,7 @@ from shuffleup.room.tdt.announced import HouseWords
 
 
 def import_folder(folder: Path, house: HouseWords, into: Into, reader: Reader) -> None:
-    """Shows or writes every evening in the folder. Raises ``InputError`` if there is none, or one was not taken."""
+    """Shows or writes every evening in the folder; exit status 2 if one was not taken. Raises ``InputError``."""
     if house.event_id:
         raise InputError(note("one-event-has-an-id"), hint=note("name-a-file-in-it"), place="--id", code="bad-id")
     files = sorted(files_below(folder, ".tdt", ".TDT"))
@@ -38,8 +38,7 @@ def import_folder(folder: Path, house: HouseWords, into: Into, reader: Reader) -
     )
     reader.show(document, _lines(document, house.currency, into, reader.speech))
     if left:
-        what = note("evenings-not-taken", count=left, all=len(files))
-        raise InputError(what, file=str(folder), hint=note("take-them-one-by-one"), code="not-taken")
+        raise SystemExit(MISTAKE)
 
 
 def _evening(file: Path, folder: Path, house: HouseWords, into: Into, reader: Reader) -> EveningInFolder:
@@ -81,4 +80,6 @@ def _lines(document: ImportDocument, currency: str, into: Into, speech: Messages
         yield speech.say("import-evening", {**facts, "prizes": prizes, "notes": one.notes})
     taken = [one for one in document.evenings if not one.problem]
     yield speech.say("import-folder", {"count": len(taken), "all": len(document.evenings)})
+    if len(taken) < len(document.evenings):
+        yield speech.say("import-one-by-one")
     yield speech.say("import-shown" if into.preview else "import-folder-written")

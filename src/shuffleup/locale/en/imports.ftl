@@ -125,11 +125,7 @@ import-folder = { $count } of { $all } evenings read whole; name one file to see
 import-folder-written = They are in the room, but for those that are named.
 note-one-event-has-an-id = a folder has many events, and an id is for one
 note-no-evening-in-folder = there is no .tdt file in this folder
-note-evenings-not-taken = { $count ->
-    [one] one of { $all } evenings was not taken
-   *[other] { $count } of { $all } evenings were not taken
- }
-note-take-them-one-by-one = import them one by one, and answer what is asked
+import-one-by-one = Import those that are named one by one, and answer what is asked.
 
 ## What stands in a list of players.
 

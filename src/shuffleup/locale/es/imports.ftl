@@ -125,11 +125,7 @@ import-folder = { $count } de { $all } noches leídas enteras; nombre un archivo
 import-folder-written = Están en la sala, salvo las que se nombran.
 note-one-event-has-an-id = una carpeta tiene muchos torneos, y un id es de uno solo
 note-no-evening-in-folder = en esta carpeta no hay ningún archivo .tdt
-note-evenings-not-taken = { $count ->
-    [one] una de { $all } noches no se ha tomado
-   *[other] { $count } de { $all } noches no se han tomado
- }
-note-take-them-one-by-one = impórtelas una a una y conteste lo que se pregunta
+import-one-by-one = Importe una a una las que se nombran y conteste lo que se pregunta.
 
 ## Qué hay en una lista de jugadores.
 

@@ -125,11 +125,7 @@ import-folder = { $count } serate su { $all } lette per intero; si nomini un fil
 import-folder-written = Sono nella sala, tranne quelle nominate.
 note-one-event-has-an-id = una cartella ha molti eventi, e un id è di uno solo
 note-no-evening-in-folder = in questa cartella non c'è nessun file .tdt
-note-evenings-not-taken = { $count ->
-    [one] una serata su { $all } non è stata presa
-   *[other] { $count } serate su { $all } non sono state prese
- }
-note-take-them-one-by-one = si importino una alla volta, rispondendo a ciò che è chiesto
+import-one-by-one = Quelle nominate si importino una alla volta, rispondendo a ciò che è chiesto.
 
 ## Che cosa sta in un elenco di giocatori.
 
