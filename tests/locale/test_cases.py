@@ -16,7 +16,7 @@ from shuffleup.scenarios.answers import Answered, ask
 from shuffleup.scenarios.forms import Form
 from shuffleup.scenarios.languages import EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, PLAY
 from shuffleup.scenarios.reader import read_scenarios
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import Joint, Listed, say
 from shuffleup.scenarios.scenario import ItalianSetting
 from shuffleup.scenarios.sentences.event_language import EVENT_PLAY
 from shuffleup.scenarios.sentences.hand_language import ASKED, EXPECTED
@@ -170,3 +170,16 @@ def test_what_is_so_instead_is_told_by_its_form() -> None:
     assert case_text(said, Language.SPANISH) == "Anna está eligiendo el juego"
     counted = [say("{number} card(s) is|are left in the stock", number=number) for number in (1, 4)]
     assert [str(one) for one in counted] == ["1 card is left in the stock", "4 cards are left in the stock"]
+
+
+def test_lists_and_hands_are_told_from_their_parts() -> None:
+    acts = say("{player} may {doable}", player="Bruno", doable=Listed(("knock", "say parol", "fold"), Joint.OR))
+    assert str(acts) == "Bruno may knock, say parol or fold"
+    assert case_text(acts, Language.ITALIAN) == "Bruno può bussare, dire parol o passare"
+    hand = say("{made} to the {top}, {kind}", made="a straight flush", top="queen", kind="massima")
+    assert str(hand) == "a straight flush to the queen, massima"
+    assert case_text(hand, Language.SPANISH) == "escalera de color máxima a la dama"
+    drawn = Listed(("Kd", say("{number} of {cards}", number=2, cards="Jd 9s 8h")), Joint.THEN)
+    told = say("{player} has drawn {drawing}", player="Bruno", drawing=drawn)
+    assert str(told) == "Bruno has drawn Kd, then 2 of Jd 9s 8h"
+    assert case_text(told, Language.ITALIAN).endswith("Kd, poi 2 di Jd 9s 8h")

@@ -174,7 +174,11 @@ def _deeds(language: Language) -> tuple[tuple[re.Pattern[str], str], ...]:
     for did in ("called", "folded", "raised to", "raised"):
         for count in (1, 2):
             values: Values = {"players": _MARK, "count": count, "to": _MARK}
-            said = speech.say(f"join-{slug(did)}", values).replace(_MARK, "").strip()
+            said = (
+                speech.say(f"case-players-{slug(did)}{'-to' if did.endswith(' to') else ''}", values)
+                .replace(_MARK, "")
+                .strip()
+            )
             found.append((re.compile(rf"\b{re.escape(said)}\b", re.IGNORECASE), did))
     return tuple(found)
 

@@ -10,15 +10,15 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 
-from shuffleup.locale.messages import Messages, Values, messages
+from shuffleup.locale.messages import Messages, messages
 from shuffleup.locale.writing import euphonic
 from shuffleup.rulebooks.rule import Language
-from shuffleup.scenarios.forms import NAMES, NOTHING, Form
-from shuffleup.scenarios.said import Saying, Value
+from shuffleup.scenarios.forms import NOTHING, Form
+from shuffleup.scenarios.said import Joint, Listed, Saying, Value, joined
 
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
-_DID = re.compile(rf"(?P<players>{NAMES}) (?P<did>called|folded|raised to (?P<to>\d+)|raised)")
 _PERSONS = frozenset(("player", "other"))
+_WORDED = (Joint.OR, Joint.THEN)
 _AS_WRITTEN = frozenset(("cards", "front", "pile", "puts", "stacks", "words"))
 """Places whose text is the same in every language: cards, chips, and words as they were said."""
 
@@ -43,6 +43,9 @@ def _sentence(said: Saying, speech: Messages) -> str:
 def _value(name: str, value: Value, speech: Messages) -> int | str:
     if isinstance(value, Saying):
         return _sentence(value, speech)
+    if isinstance(value, Listed):
+        parts = [str(_value(name, part, speech)) for part in value.parts]
+        return joined(parts, value.joint, speech.say(f"join-{value.joint.value}") if value.joint in _WORDED else "")
     if isinstance(value, tuple):
         return ", ".join([_sentence(one, speech) for one in value])
     return _place(name, value, speech) if isinstance(value, str) else value
@@ -75,41 +78,17 @@ def _motions(text: str, speech: Messages) -> str:
     return f", {speech.say('join-then')} ".join(text.split(", then "))
 
 
-def _drawing(text: str, speech: Messages) -> str:
-    """Cards in sequence, some of them only counted: ``Kd, then 2 of Jd 9s 8h``."""
-    if text == NOTHING:
-        return str(_said(text, speech))
-    parts = [part.rpartition(" of ") for part in text.split(", then ")]
-    told = [speech.say("said-some-of", {"n": some, "cards": cards}) if some else cards for some, _, cards in parts]
-    return f", {speech.say('join-then')} ".join(told)
-
-
-_MATTERS = {
-    r"blinds (?P<small>\d+)/(?P<big>\d+)": "blinds {small}/{big}",
-    r"the warning of (?P<player>.+)": "the warning of {player}",
-    r"the absence of (?P<player>.+)": "the absence of {player}",
-    r"(?P<amount>\d+) hands for (?P<player>.+) to miss": "{amount} hands for {player} to miss",
-}
-
-
-def _matter(text: str, speech: Messages) -> str:
-    """What one dealer tells the next."""
-    for shape, form in _MATTERS.items():
-        found = re.fullmatch(shape, text)
-        if found:
-            return _sentence(Saying(form, tuple(found.groupdict().items())), speech)
-    return text
-
-
 def _rank(text: str, speech: Messages) -> str:
     return speech.say(f"cards-rank-{text}")
 
 
 def _made(text: str, speech: Messages) -> str:
-    """A hand of the Italian game: ``a straight to the queen, minima``."""
-    hand, _, top = text.partition(" to the ")
-    rank, _, kind = top.partition(", ")
-    return speech.say(f"said-made-{slug(hand)}", {"to": speech.say(f"cards-to-{rank}"), "kind": kind} if top else {})
+    """A kind of hand of the Italian game."""
+    return speech.say(f"said-made-{slug(text)}")
+
+
+def _top(text: str, speech: Messages) -> str:
+    return speech.say(f"cards-to-{text}")
 
 
 def _ordinals(text: str, speech: Messages) -> str:
@@ -118,9 +97,8 @@ def _ordinals(text: str, speech: Messages) -> str:
 
 
 def _doable(text: str, speech: Messages) -> str:
-    """What can be done: ``knock, open or fold``."""
-    told = [speech.say(f"said-doable-{slug(act)}") for act in re.split(r", | or ", text)]
-    return f" {speech.say('join-or')} ".join([part for part in (", ".join(told[:-1]), told[-1]) if part])
+    """One of the things that can be done at a table of the Italian game."""
+    return speech.say(f"said-doable-{slug(text)}")
 
 
 def _amount(text: str, speech: Messages) -> int | str:
@@ -130,11 +108,10 @@ def _amount(text: str, speech: Messages) -> int | str:
 _OF_THEIR_OWN: Mapping[str, Callable[[str, Messages], int | str]] = {
     "amount": _amount,
     "motions": _motions,
-    "matter": _matter,
-    "drawing": _drawing,
     "ordinals": _ordinals,
     "rank": _rank,
     "made": _made,
+    "top": _top,
     "doable": _doable,
 }
 """Places that are worded in a special way."""
@@ -148,8 +125,6 @@ def _said(text: str, speech: Messages) -> int | str:
         return text.replace(".", ",")
     if known := _known(text, speech):
         return known
-    if _DID.search(text):
-        return _DID.sub(lambda found: _did(found, speech), text)
     return _joined(text, speech)
 
 
@@ -165,13 +140,6 @@ def _known(text: str, speech: Messages) -> str:
         if len(numbers) == 1 and name in speech.names:
             return speech.say(name, {"n": int(numbers[0]) if numbers[0].isdigit() else numbers[0].replace(".", ",")})
     return ""
-
-
-def _did(found: re.Match[str], speech: Messages) -> str:
-    players = found["players"]
-    count = 2 if " and " in players else 1
-    values: Values = {"players": _joined(players, speech), "count": count, "to": int(found["to"] or 0)}
-    return speech.say(f"join-{slug(_NUMBER.sub('', found['did']))}", values)
 
 
 _JOINTS: tuple[tuple[str, Callable[[Messages], str]], ...] = (

@@ -21,7 +21,7 @@ from shuffleup.chips.denominations import USUAL_COLOURS
 from shuffleup.chips.pile import Pile, PileError, parse_pile
 from shuffleup.scenarios.forgiving import forgiven
 from shuffleup.scenarios.nearness import Nearness
-from shuffleup.scenarios.said import Saying
+from shuffleup.scenarios.said import Saying, Value
 
 
 class FillingError(ProblemError):
@@ -47,6 +47,8 @@ class Slot(Struct, frozen=True):
     """The words that it may contain, if it has a fixed set."""
     tell: Callable[[Any], int | str] = as_told
     """How such a value is written when it is the true one instead of another."""
+    said: Callable[[Any], Value] | None = None
+    """How such a value is told in every language, if not by its words."""
     in_any_order: bool = False
     numbers: str = ""
     """What it is the number of, if there must be one of that number: ``table`` or ``chair``."""
@@ -213,12 +215,15 @@ class Line(Struct, frozen=True):
         texts = {name: text for name, text in self.texts.items() if not ending or name != ending.place}
         return Saying(form.pattern, self._told(texts, asked=True), written.partition(": ")[0])
 
-    def _told(self, texts: Mapping[str, str], *, asked: bool = False) -> tuple[tuple[str, str | Saying], ...]:
+    def _told(self, texts: Mapping[str, str], *, asked: bool = False) -> tuple[tuple[str, Value], ...]:
         within = self.places.get("case")
-        if not isinstance(within, Line):
-            return tuple(texts.items())
-        inner = within.case(texts["case"]) if asked else within.said(texts["case"])
-        return tuple([(name, inner if name == "case" else text) for name, text in texts.items()])
+        told: dict[str, Value] = dict(texts)
+        if isinstance(within, Line):
+            told["case"] = within.case(texts["case"]) if asked else within.said(texts["case"])
+        for name, slot in self._slots():
+            if name in texts and slot.said:
+                told[name] = slot.said(self.places[name])
+        return tuple(told.items())
 
     def says(self, *functions: Callable[..., object]) -> bool:
         """Whether it is a sentence of one of these functions."""

@@ -168,7 +168,8 @@ def _told(function: Callable[..., Any], asked: Form, place: str, facts: Mapping[
     form = next((one for one in (*saying, *forms) if one in saying or place in one.named), None)
     if form is None:
         return say("it is {words}", words=str(facts[place]))
-    return Saying(form.pattern, tuple([(name, form.slots[name].tell(facts[name])) for name in form.named]))
+    slots = [(name, form.slots[name]) for name in form.named]
+    return Saying(form.pattern, tuple([(name, (slot.said or slot.tell)(facts[name])) for name, slot in slots]))
 
 
 def _answer(hint: object, place: str, *, said: bool) -> Slot:

@@ -4,6 +4,8 @@ say("{player} has {amount}", player="Anna", amount=5300)      Anna has 5300
 """
 
 import re
+from collections.abc import Sequence
+from enum import Enum
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -12,6 +14,15 @@ from shuffleup.answer import Code
 
 CASE = Code("case")
 """The reason of what a case has people do without telling why."""
+
+
+class Joint(Enum):
+    """How the parts of a list are joined."""
+
+    OR = "or"
+    THEN = "then"
+    COMMA = ","
+    """Deeds one after another, joined by no word."""
 
 
 class Saying(Struct, frozen=True):
@@ -30,8 +41,27 @@ class Saying(Struct, frozen=True):
         return re.sub(r"\{(\w+)\}", lambda found: values[found[1]], words)
 
 
-Value: TypeAlias = int | str | Saying | tuple[Saying, ...]
-"""A number, words in the form scenarios use, or other sentences."""
+class Listed(Struct, frozen=True):
+    """Several in one place, the last joined by a word: ``knock, open or fold``; ``then`` stands before each."""
+
+    parts: tuple[int | str | Saying, ...]
+    joint: Joint
+
+    def __str__(self) -> str:
+        return joined(list(map(str, self.parts)), self.joint, self.joint.value)
+
+
+Value: TypeAlias = int | str | Saying | Listed | tuple[Saying, ...]
+"""A number, words in the form scenarios use, other sentences, or a list of any of them."""
+
+
+def joined(parts: Sequence[str], joint: Joint, word: str) -> str:
+    """Parts as a list; ``word`` is the joint in the language."""
+    if joint is Joint.COMMA:
+        return ", ".join(parts)
+    if joint is Joint.THEN or len(parts) < 2:
+        return f", {word} ".join(parts)
+    return f"{', '.join(parts[:-1])} {word} {parts[-1]}"
 
 
 def say(form: str, **places: Value) -> Saying:

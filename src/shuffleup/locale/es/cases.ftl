@@ -640,19 +640,19 @@ said-fourth-street = la cuarta calle
 said-fifth-street = la quinta calle
 said-sixth-street = la sexta calle
 said-seventh-street = la séptima calle
-join-called = { $players } { $count ->
+case-players-called = { $players } { $count ->
         [one] ha igualado
        *[other] han igualado
     }
-join-folded = { $players } { $count ->
+case-players-folded = { $players } { $count ->
         [one] se ha retirado
        *[other] se han retirado
     }
-join-raised = { $players } { $count ->
+case-players-raised = { $players } { $count ->
         [one] ha subido
        *[other] han subido
     }
-join-raised-to = { $players } { $count ->
+case-players-raised-to-to = { $players } { $count ->
         [one] ha subido a { $to }
        *[other] han subido a { $to }
     }

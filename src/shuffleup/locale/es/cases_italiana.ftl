@@ -132,18 +132,14 @@ said-made-three-of-a-kind = trío
 said-made-a-full-house = full
 said-made-a-flush = color
 said-made-four-of-a-kind = póker
-said-made-a-straight =
-    escalera { $kind ->
+said-made-a-straight = escalera
+said-made-a-straight-flush = escalera de color
+case-made-to-the-top-kind =
+    { $made } { $kind ->
         [minima] mínima
         [massima] máxima
        *[media] media
-    } { $to }
-said-made-a-straight-flush =
-    escalera de color { $kind ->
-        [minima] mínima
-        [massima] máxima
-       *[media] media
-    } { $to }
+    } { $top }
 
 # ── qué se hace ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -232,4 +228,4 @@ case-there-were-amount-betting-rounds =
         [one] ha habido una ronda de apuestas
        *[other] ha habido { $amount } rondas de apuestas
     }
-said-some-of = { $n } de { $cards }
+case-number-of-cards = { $number } de { $cards }

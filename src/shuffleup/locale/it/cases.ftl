@@ -640,19 +640,19 @@ said-fourth-street = la quarta strada
 said-fifth-street = la quinta strada
 said-sixth-street = la sesta strada
 said-seventh-street = la settima strada
-join-called = { $players } { $count ->
+case-players-called = { $players } { $count ->
         [one] ha chiamato
        *[other] hanno chiamato
     }
-join-folded = { $players } { $count ->
+case-players-folded = { $players } { $count ->
         [one] ha foldato
        *[other] hanno foldato
     }
-join-raised = { $players } { $count ->
+case-players-raised = { $players } { $count ->
         [one] ha rilanciato
        *[other] hanno rilanciato
     }
-join-raised-to = { $players } { $count ->
+case-players-raised-to-to = { $players } { $count ->
         [one] ha rilanciato a { $to }
        *[other] hanno rilanciato a { $to }
     }

@@ -132,8 +132,9 @@ said-made-three-of-a-kind = tris
 said-made-a-full-house = full
 said-made-a-flush = colore
 said-made-four-of-a-kind = poker
-said-made-a-straight = scala { $kind } { $to }
-said-made-a-straight-flush = scala reale { $kind } { $to }
+said-made-a-straight = scala
+said-made-a-straight-flush = scala reale
+case-made-to-the-top-kind = { $made } { $kind } { $top }
 
 # ── che cosa si fa ───────────────────────────────────────────────────────────────────────────────────────────────────
 
@@ -222,4 +223,4 @@ case-there-were-amount-betting-rounds =
         [one] c'è stato un giro di puntate
        *[other] ci sono stati { $amount } giri di puntate
     }
-said-some-of = { $n } di { $cards }
+case-number-of-cards = { $number } di { $cards }

@@ -11,7 +11,7 @@ from shuffleup.scenarios.event_world import World
 from shuffleup.scenarios.forms import NAME, FillingError, Slot
 from shuffleup.scenarios.language import expects, tells, words
 from shuffleup.scenarios.places import LIST, Player, TableNumber, count, numbers
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import Saying, say
 from shuffleup.scenarios.scene import Finding, So
 from shuffleup.table.rotation import (
     Rotation,
@@ -37,13 +37,32 @@ def decks(world: World) -> Tables | So:
     return So(decks_due(world.state, world.at), (rule_on(world.state, "decks-ready"),))
 
 
+_MATTER = re.compile(
+    rf"blinds (?P<small>\d+)/(?P<big>\d+)|the warning of (?P<warned>{NAME})|the absence of (?P<absent>{NAME})|"
+    rf"(?P<hands>\d+) hands for (?P<missing>{NAME}) to miss"
+)
+
+
+def _matter(text: str) -> Saying:
+    found = _MATTER.fullmatch(text)
+    assert found, "the place has this shape"
+    if found["small"]:
+        return say("blinds {small}/{big}", small=int(found["small"]), big=int(found["big"]))
+    if found["warned"]:
+        return say("the warning of {player}", player=found["warned"])
+    if found["absent"]:
+        return say("the absence of {player}", player=found["absent"])
+    return say("{amount} hands for {player} to miss", amount=int(found["hands"]), player=found["missing"])
+
+
 Matter: TypeAlias = Annotated[
-    str,
+    Saying,
     Slot(
-        rf"blinds \d+/\d+|the (?:warning|absence) of {NAME}|\d+ hands for {NAME} to miss",
-        str,
+        re.sub(r"\?P<\w+>", "?:", _MATTER.pattern),
+        _matter,
         "`blinds 100/200`, `the warning of Anna`, `the absence of Anna` or `3 hands for Anna to miss`",
-        lambda text: [one for one in re.findall(NAME, text) if one[0].isupper()],
+        lambda matter: [str(name) for place, name in matter.places if place == "player"],
+        said=lambda matter: matter,
     ),
 ]
 
@@ -58,7 +77,7 @@ Matter: TypeAlias = Annotated[
     "the next dealer of table 1 is told nothing of Bruno",
     "There is nothing against this player, or he sits elsewhere.",
 )
-def told_of(world: World, table: TableNumber, matter: Matter = "", player: Player = "") -> Finding:
+def told_of(world: World, table: TableNumber, matter: Matter | None = None, player: Player = "") -> Finding:
     """Part of what one dealer tells the next. The rule may follow."""
     if table not in world.state.floor.tables:
         return Finding(say("table {table} is not in play", table=table))
@@ -67,7 +86,7 @@ def told_of(world: World, table: TableNumber, matter: Matter = "", player: Playe
     told += [say("the warning of {player}", player=one.player) for one in note.warnings]
     told += [say("{amount} hands for {player} to miss", amount=one.hands, player=one.player) for one in note.penalties]
     told += [say("the absence of {player}", player=one) for one in note.absent]
-    so = matter in map(str, told) if matter else all(("player", player) not in one.places for one in told)
+    so = matter in told if matter else all(("player", player) not in one.places for one in told)
     instead = say("he hears of {list}", list=tuple(told))
     return Finding("" if so else instead, (rule_on(world.state, "staff-communication"),) if so and matter else ())
 

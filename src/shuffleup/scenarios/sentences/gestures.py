@@ -5,6 +5,7 @@ Under tda-2024, Bruno says "five" and pushes 1000: bet 500, 500 back (rule 57)
 
 import re
 from collections.abc import Callable
+from itertools import groupby
 from typing import Annotated, TypeAlias
 
 from msgspec.structs import replace
@@ -33,10 +34,10 @@ from shuffleup.rulings.words_and_chips.bounty_chip import BountyChip, bounty_chi
 from shuffleup.rulings.words_and_chips.declared import what_binds
 from shuffleup.rulings.words_and_chips.undercall import PutIn, WrongPrice, accepted_action, undercalls_in_a_row
 from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, noticed_late, wrong_bet
-from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Slot
+from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Slot, listed
 from shuffleup.scenarios.language import rules, words
 from shuffleup.scenarios.places import Chips, Heap, Other, Player
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import Joint, Listed, Saying, say
 from shuffleup.scenarios.scene import OVER, Finding, Scene
 
 
@@ -232,6 +233,19 @@ def _since(text: str) -> Acted:
     return tuple(acts)
 
 
+def _since_said(acts: Acted) -> Listed | str:
+    """Those who did the same after one another stand together: ``Carla and Dario called, Elena folded``."""
+    told: list[Saying] = []
+    for (kind, to), same in groupby(acts, key=lambda one: one[1:]):
+        players = listed([name for name, _, _ in same])
+        raised = (
+            say("{players} raised to {to}", players=players, to=to) if to else say("{players} raised", players=players)
+        )
+        called, folded = say("{players} called", players=players), say("{players} folded", players=players)
+        told.append({ActKind.CALL: called, ActKind.FOLD: folded}.get(kind, raised))
+    return Listed(tuple(told), Joint.COMMA) if told else "nobody acted"
+
+
 Puts: TypeAlias = Annotated[
     tuple[tuple[str, Pile], ...],
     Slot(
@@ -273,6 +287,7 @@ SinceThen: TypeAlias = Annotated[
         _since,
         "who has acted on the bet, in order: `Carla and Dario called, Elena folded`, also `Carla raised to 3000`, or "
         "`nobody acted`",
+        said=_since_said,
         people=lambda acts: [name for name, _, _ in acts],
     ),
 ]

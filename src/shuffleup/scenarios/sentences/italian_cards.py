@@ -19,7 +19,7 @@ from shuffleup.scenarios.forms import NOTHING, FillingError, Slot, cards_of, car
 from shuffleup.scenarios.italian_scene import ItalianScene, covered_cards, felt_of, open_cards
 from shuffleup.scenarios.language import expects, tells
 from shuffleup.scenarios.places import Cards, Chips, Player
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import Joint, Listed, Saying, say
 from shuffleup.scenarios.scene import HOLDS, Finding, same
 from shuffleup.scenarios.sentences.betting import held_by
 
@@ -68,10 +68,19 @@ def _drawing(text: str) -> tuple[tuple[int, tuple[Card, ...]], ...]:
     return tuple([(int(part[1] or 0), cards_of(part[2])) for part in parts if part])
 
 
-def _hand_words(words: HandWords) -> str:
-    """The words, as they are written."""
+def _hand_said(words: HandWords) -> Saying | str:
     name = next(name for name, category in _CATEGORIES.items() if category is words.category)
-    return f"{name} to the {RANK_NAMES[words.top]}, {words.straight.value}" if words.straight else name
+    if not words.straight:
+        return name
+    return say("{made} to the {top}, {kind}", made=name, top=RANK_NAMES[words.top], kind=words.straight.value)
+
+
+def _drawing_said(drawing: tuple[tuple[int, tuple[Card, ...]], ...]) -> Listed | str:
+    parts = [
+        say("{number} of {cards}", number=some, cards=cards_text(pool)) if some else cards_text(pool)
+        for some, pool in drawing
+    ]
+    return Listed(tuple(parts), Joint.THEN) if parts else NOTHING
 
 
 Made: TypeAlias = Annotated[
@@ -81,7 +90,7 @@ Made: TypeAlias = Annotated[
         _words,
         f"{', '.join([f'`{name}`' for name, made in _CATEGORIES.items() if made not in _STRAIGHTS])}, "
         "`a straight to the king, media` or `a straight flush to the king, media`, with `minima`, `media` or `massima`",
-        tell=_hand_words,
+        said=_hand_said,
     ),
 ]
 Rank: TypeAlias = Annotated[
@@ -104,6 +113,7 @@ Drawing: TypeAlias = Annotated[
         rf"{NOTHING}|(?:\d of )?{_POOL}(?:, then (?:\d of )?{_POOL})*",
         _drawing,
         "cards in their order, `2 of Jd 9s 8h 7c`, both: `Kd, then 2 of Jd 9s 8h`, or `nothing`",
+        said=_drawing_said,
     ),
 ]
 Nth: TypeAlias = Annotated[int, Slot("|".join(_NTH), _NTH.index, "`first`, `second` or `third`")]
@@ -185,7 +195,7 @@ def counts(scene: ItalianScene, player: Player, five: Five, made: Made) -> Findi
         return Finding(say("{player} has {number} cards", player=player, number=len(held)))
     hand = read_hand(scene.hand.rules, felt_of(scene), held)
     found = _in_words(hand)
-    told = say("{player} counts {five}, {made}", player=player, five=cards_text(hand.cards), made=_hand_words(found))
+    told = say("{player} counts {five}, {made}", player=player, five=cards_text(hand.cards), made=_hand_said(found))
     return same((set(five), made), (set(hand.cards), found), told)
 
 

@@ -19,7 +19,7 @@ from shuffleup.scenarios.italian_headers import COVERED, LAYOUTS
 from shuffleup.scenarios.italian_scene import ItalianScene, by_mask, felt_of
 from shuffleup.scenarios.language import expects, tells, words
 from shuffleup.scenarios.places import Chips, Player, Players, Seconds
-from shuffleup.scenarios.said import say
+from shuffleup.scenarios.said import Joint, Listed, say
 from shuffleup.scenarios.scene import Finding, same
 from shuffleup.scenarios.sentences.hand import Pot
 from shuffleup.table.carry import carried_chips, opening_level
@@ -53,6 +53,7 @@ Doable: TypeAlias = Annotated[
         rf"{_ACT}(?:, {_ACT})*(?: or {_ACT})?",
         lambda text: tuple(re.split(r", | or ", text)),
         f"what a player may do and nothing else: {', '.join([f'`{act}`' for act in ACTS])}",
+        said=lambda acts: Listed(acts, Joint.OR),
     ),
 ]
 Number: TypeAlias = Annotated[
@@ -88,8 +89,8 @@ def may_do(scene: ItalianScene, player: Player, doable: Doable) -> Finding:
     if not found:
         asked = listed(scene.asked)
         return Finding(say("{player} has nothing to do: {players} is asked", player=player, players=asked))
-    text = f"{', '.join(found[:-1])} or {found[-1]}" if len(found) > 1 else found[0]
-    return same(set(doable), set(found), say("{player} may {doable}", player=player, doable=text))
+    told = say("{player} may {doable}", player=player, doable=Listed(tuple(found), Joint.OR))
+    return same(set(doable), set(found), told)
 
 
 def _buttons(scene: ItalianScene, player: str) -> tuple[Button, ...]:
