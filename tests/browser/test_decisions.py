@@ -96,3 +96,32 @@ def test_decisions_about_tables_chips_and_the_clock(tmp_path: Path) -> None:
         evening.picture(floor, "stray")
         expect(sheet.get_by_role("button", name="Take in stray chips", exact=True)).to_be_disabled()
         assert evening.complaints == []
+
+
+def test_the_house_puts_a_bounty_on_a_player(tmp_path: Path) -> None:
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        evening = Evening(server, chromium, tmp_path)
+        event_of(server, "night", PLAYERS, file="knock_out", start=True)
+        event_of(server, "plain", PLAYERS, start=True)
+        floor = evening.page("/floor?event=night", 1366, 768)
+        star = next(seat for seat in view(server, "night")["tables"][0]["seats"] if seat["player"])
+        sheet = opened(floor, star["player"])
+        floor.keyboard.press("h")
+        send = sheet.get_by_role("button", name="Bounty of the house", exact=True)
+        sheet.get_by_label("Money (EUR)").fill("15")
+        expect(send).to_be_disabled()  # nothing without its reason
+        sheet.get_by_label("Reason, for the log").fill("winner of last year")
+        evening.picture(floor, "put-bounty")
+        send.click()
+        expect(sheet).to_be_hidden()
+        expect(floor.get_by_role("status").get_by_text(f"Bounty on {star['player']}")).to_be_visible()
+        after = next(seat for seat in view(server, "night")["tables"][0]["seats"] if seat["player"] == star["player"])
+        assert after["bounty_cents"] == star["bounty_cents"] + 1_500
+        floor.keyboard.press("l")
+        floor.get_by_role("listitem").get_by_role("button", name=f"Bounty on {star['player']}").click()
+        expect(floor.get_by_text("winner of last year").first).to_be_visible()
+        floor.goto(f"{server.address}/floor?event=plain")
+        sheet = opened(floor, view(server, "plain")["tables"][0]["seats"][0]["player"])
+        expect(sheet.get_by_role("button", name="Wrong seat …")).to_be_visible()
+        expect(sheet.get_by_role("button", name="Bounty of the house …")).to_have_count(0)  # there are no heads
+        assert evening.complaints == []

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Stated
 from shuffleup.tournament.evolve.floor import recount
 from shuffleup.tournament.facts.bounties import bounty_gains, filled_envelopes
-from shuffleup.tournament.words.bounties import PutBounty, Taker
+from shuffleup.tournament.words.bounties import BountyPut, PutBounty, Taker
 from shuffleup.tournament.words.commands import DrawSeats, PlanHand, StartEvent
 from shuffleup.tournament.words.definition import EntryTerms
 from shuffleup.tournament.words.entry import (
@@ -211,7 +212,8 @@ def test_an_entry_may_buy_a_seat_and_no_chips() -> None:
 def test_the_house_puts_money_on_a_head_and_gets_it_back_with_the_entry() -> None:
     room = selling(shares=PrizeShares(bounty=BountyTerms(kind=BountyKind.FIXED, cents=1_000)))
     room.send(sell("Star"))
-    room.send(PutBounty(player="Star", cents=5_000, author="Dora"))
+    (put,) = room.send(PutBounty(player="Star", cents=5_000, author="Dora", reason=Stated("last year's winner")))
+    assert isinstance(put, BountyPut) and put.reason == "last year's winner"
     assert room.now.bounties.on_head("Star") == 6_000
     assert balance_of(room.now.cage.ledger, OVERLAY) == 5_000
     assert account(room.now, AccountKind.BOUNTIES) == 5 * 1_000 + 5_000

@@ -9,6 +9,7 @@ from shuffleup.tournament.facts.entry import chips_of, entry_closed, price_now
 from shuffleup.tournament.facts.windows import is_open
 from shuffleup.tournament.words.offers import Sale
 from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import BountyKind
 
 
 class OfferLine(Struct, frozen=True, gc=False):
@@ -41,12 +42,15 @@ class Selling(Struct, frozen=True, gc=False):
     """What may be asked for by its name: entries that a player chooses, and every rebuy and add-on."""
     checks: tuple[str, ...] = ()
     """The checks that each player must have passed before he enters."""
+    heads: bool = False
+    """Do bounties stand on heads, so that the house may put more there?"""
 
 
 def selling(state: EventState, at: int) -> Selling:
     """What is sold now."""
     definition, present = state.definition, at_present(state, at)
     money = definition.money
+    bounty = money.shares.bounty
     sold = entry_closed(state, at) is None
     chosen = [one for one in money.prices if one.is_chosen]
     named = [*chosen, *money.rebuys, *money.add_ons]
@@ -70,6 +74,7 @@ def selling(state: EventState, at: int) -> Selling:
         entries=sold,
         offers=tuple(lines),
         checks=money.admission.checks,
+        heads=bounty is not None and bounty.kind is not BountyKind.MYSTERY,
     )
 
 

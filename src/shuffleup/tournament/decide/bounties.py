@@ -199,7 +199,7 @@ def put_bounty(state: EventState, command: PutBounty, at: int) -> Events | Refus
     if not entered or (state.floor.tables and table_of(state, player) is None):
         return refuse("not-in-play", player=player)
     postings = transfer(BOUNTIES, OVERLAY, command.cents)
-    return (e.BountyPut(player, command.cents, command.author, postings, at),)
+    return (e.BountyPut(player, command.cents, command.author, postings, at, command.reason),)
 
 
 def take_back_put(draft: Draft, _before: EventState, event: EntryVoided) -> None:
@@ -207,7 +207,7 @@ def take_back_put(draft: Draft, _before: EventState, event: EntryVoided) -> None
     cents = draft.state.bounties.on_head(event.player)
     if cents and all(entry.player != event.player for entry in draft.state.entries):
         postings = transfer(OVERLAY, BOUNTIES, cents)
-        draft.add(e.BountyPut(event.player, -cents, event.author, postings, event.at))
+        draft.add(e.BountyPut(event.player, -cents, event.author, postings, event.at, event.reason))
 
 
 def name_knock_out(draft: Draft, command: NameKnockOut) -> Refusal | None:

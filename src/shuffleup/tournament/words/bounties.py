@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from shuffleup.answer import UNSAID, Why
 from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.money import LedgerPosting
 
@@ -109,6 +110,8 @@ class PutBounty(Struct, frozen=True, gc=False, tag="put-bounty", kw_only=True):
     player: str
     cents: int
     author: str
+    reason: Why = UNSAID
+    """Why, for the log."""
 
 
 class BountyPut(Struct, frozen=True, gc=False, tag="bounty-put"):
@@ -119,6 +122,7 @@ class BountyPut(Struct, frozen=True, gc=False, tag="bounty-put"):
     author: str
     postings: tuple[LedgerPosting, ...]
     at: int = 0
+    reason: Why = UNSAID
 
 
 class KnockedOut(Struct, frozen=True, gc=False, tag="knocked-out"):
