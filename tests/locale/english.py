@@ -57,7 +57,7 @@ WORD = re.compile(r"[^\W\d_][\w'’]+")
 
 
 def english_left(english: str, told: str, names: frozenset[str]) -> set[str]:
-    """The words that stand in a sentence and in the English of it."""
+    """The words that stand in a sentence and in the English of it, but for cards, figures and rules (``a4``)."""
     words = [{word for word in WORD.findall(QUOTED.sub(" ", text)) if word[0].islower()} for text in (english, told)]
-    cards = {word for word in words[1] if re.fullmatch(r"[cdhsx]?\d\w*|[a-z]?(?:[AKQJTakqjt\d][cdhs])+", word)}
+    cards = {word for word in words[1] if re.fullmatch(r"[acdhsx]?\d\w*|[a-z]?(?:[AKQJTakqjt\d][cdhs])+", word)}
     return (words[0] & words[1]) - EVERYWHERE - cards - names

@@ -23,19 +23,15 @@ from shuffleup.scenarios.sentences.hand_language import ASKED, EXPECTED
 
 ROOT = Path(__file__).resolve().parents[2]
 TRANSLATED = [language for language in Language if language is not Language.ENGLISH]
-ASKED_PATTERNS = {form.pattern for form in ASKED.forms}
 LANGUAGES = (ASKED, EXPECTED, PLAY, EVENT_EXPECTED, ITALIAN_EXPECTED, ITALIAN_PLAY, EVENT_PLAY)
 """Every list of forms that a case can be written in, the most particular first."""
-OUTCOME = re.compile(r"(?P<case>.+): \{\w+\}")
 
 
 def told_forms() -> Iterator[Form]:
     """Every form that is told: an expectation of a ruling is told as its case, the ruling by itself."""
     for forms in LANGUAGES:
         for form in forms.forms:
-            found = OUTCOME.fullmatch(form.pattern)
-            if not (found and found["case"] in ASKED_PATTERNS):
-                yield form
+            yield form.asked() if form.ending and form.ending.place in form.slots else form
 
 
 def bodies(language: Language) -> dict[str, str]:

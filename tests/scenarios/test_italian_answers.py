@@ -154,3 +154,30 @@ def test_a_result_that_hangs_on_cards_not_named_is_reported() -> None:
 def test_a_book_of_tournaments_knows_nothing_of_the_game() -> None:
     assert told(f"{DRAW}\nUnder tda-2024, another game\n") == []
     assert "another game" in told(f"{DRAW}\nUnder tda-2024, the pot is 40\n")[0]
+
+
+FALSE = "Under italiana, Bruno opens {amount} without what opens, found before anybody acts on it: pot carried"
+
+
+@pytest.mark.parametrize(
+    ("text", "told_instead"),
+    [
+        (OPENER + FALSE.format(amount=40), "the hand of Bruno may open"),
+        (OPENER + FALSE.format(amount=4000), "the stack allows 990 at most"),
+        (OPENER + FALSE.format(amount=40).replace("Bruno", "Carla"), "Bruno"),
+        (
+            OPENER + "  Bruno opens 40\n" + FALSE.format(amount=80).replace("Bruno", "Carla"),
+            "a hand is opened before the draw",
+        ),
+        (DRAW + FALSE.format(amount=40), "a hand is opened before the draw"),
+        (OPENER.replace("JhJd", "ThTd") + FALSE.format(amount=40), "the floor decides: check or opening forfeited"),
+    ],
+)
+def test_only_a_hand_that_may_not_open_opens_falsely(text: str, told_instead: str) -> None:
+    (line,) = told(text + "\n")
+    assert told_instead in line
+
+
+def test_what_hangs_on_cards_not_named_is_no_false_opening() -> None:
+    (line,) = told(f"{DRAW}\n  Bruno declines the blind\n{FALSE.format(amount=40)}, no other choice\n")
+    assert "the floor decides" in line or "may open" in line

@@ -16,7 +16,7 @@ from shuffleup.scenarios.event_world import ALLOWED
 from shuffleup.scenarios.forms import FillingError, Line
 from shuffleup.scenarios.languages import EVENT_EXPECTED
 from shuffleup.scenarios.outcomes import outcome_text
-from shuffleup.scenarios.runner import Judgement, perform, play, scene_of
+from shuffleup.scenarios.runner import ITALIAN, Judgement, perform, play, scene_of
 from shuffleup.scenarios.said import Saying
 from shuffleup.scenarios.scenario import Deed, Expectation, FileLine, House, ItalianSetting, Scenario
 from shuffleup.scenarios.scene import Scene
@@ -120,7 +120,7 @@ def _under(scenario: Scenario, column: House) -> Iterator[_Found]:
         return
     if isinstance(setting, ItalianSetting):
         asked = replace(scenario, steps=tuple([one for one in scenario.steps if not _elsewhere(one.sentence)]))
-        yield from _told(asked, column)
+        yield from [_ruled(asked, column, one) for one in _told(asked, column)]
         return
     scene = scene_of(setting, column, [step.sentence for step in scenario.steps])
     stopped: Refusal | None = None
@@ -185,6 +185,18 @@ def _told(scenario: Scenario, column: House) -> Iterator[_Found]:
             answer = Answer(book, refusal=stop.refusal)
         if answer:
             yield _Found(_acts_before(scenario, point), step, (), answer)
+
+
+def _ruled(scenario: Scenario, column: House, found: _Found) -> _Found:
+    """A case for the floor at a table of poker all'italiana with its ruling; anything else as it is."""
+    unanswered = found.answer.refusal or str(found.answer.says) == str(ITALIAN.hangs)
+    if unanswered or not found.step.sentence.form.ending:
+        return found
+    scene = ITALIAN.begin(scenario, column, 0)
+    for step in scenario.steps[: scenario.steps.index(found.step)]:
+        if isinstance(step, Deed):
+            ITALIAN.perform(scene, step.sentence)
+    return replace(found, names=scene.names, answer=answer_of(scene, column.name, found.step))
 
 
 _WHY = frozenset(("cause", "reason"))

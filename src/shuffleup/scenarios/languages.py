@@ -11,6 +11,7 @@ from shuffleup.scenarios.sentences import (
     floor,
     hand,
     italian_cards,
+    italian_floor,
     italian_play,
     italian_table,
     league,
@@ -27,7 +28,7 @@ PLAY = Phrasebook([form for topic in (betting, turn, showdown, floor) for form i
 """What may happen in a hand, as a director writes it down. Players act in turn."""
 ITALIAN_PLAY = Phrasebook((*deeds_of(italian_play), *deeds_of(betting)))
 """What may happen at a table of poker all'italiana: its own actions, and those of every hand."""
-ITALIAN_FORMS = (*forms_of(italian_cards), *forms_of(italian_table))
+ITALIAN_FORMS = (*forms_of(italian_cards), *forms_of(italian_table), *forms_of(italian_floor))
 _OF_EVERY_HAND = [form for topic in (betting, hand) for form in forms_of(topic) if form.does is not may_do]
 ITALIAN_EXPECTED = Phrasebook((*ITALIAN_FORMS, *_OF_EVERY_HAND))
 """What may be expected of it, as of every hand."""

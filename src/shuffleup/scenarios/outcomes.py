@@ -36,6 +36,7 @@ _KEYS = (
     # words and chips
     "check", "fold", "asked again", "call or raise", "call or fold", "it stands", "act again", "bound to it",
     "not bound", "call any amount", "raise any amount", "later players call", "later players act again",
+    "opening forfeited", "pot carried",
     # hands, turns and chips
     "held", "free", "dead hand", "live hand", "may be tabled", "asked to table all", "show or fold",
     "shown to all now", "shown to all after betting", "must show", "no right", "not shown", "told", "not told",

@@ -229,6 +229,7 @@ refusal-no-bring-in = { $player } has not the door card that brings in
 refusal-one-hand-mixed = one hand alone is not mixed with another: name two
 refusal-not-among-the-chips = no chip of { $chip } is among those pushed
 refusal-right-burn = that is the right number of burns
+refusal-right-opening = the hand of { $player } may open
 refusal-not-now-street-not-dealt = this street is not on the table, or deals more than one card
 refusal-nothing-brought-in = there is no bring-in to be made now
 refusal-another-bring-in = the bring-in is { $amount }

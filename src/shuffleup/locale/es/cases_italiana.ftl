@@ -203,6 +203,10 @@ case-players-comes-back =
     }
 case-player-goes-blind-for-amount = { $player } va a ciegas por { $amount }
 case-player-opens-amount = { $player } abre con { $amount }
+case-player-opens-amount-without-what-opens-found-found = { $player } abre con { $amount } sin tener con qué, y se descubre { $found }
+said-before-anybody-acts-on-it = antes de que nadie actúe
+said-after-others-have-acted = después de que otros hayan actuado
+said-at-the-showdown = en el showdown
 case-player-chooses-choice = { $player } elige { $choice }
 case-everybody-turns-up-the-latest-card = todos destapan la última carta
 case-player-turns-up-cards = { $player } destapa { $cards }

@@ -232,6 +232,7 @@ refusal-no-bring-in = { $player } no tiene la carta descubierta que debe abrir
 refusal-one-hand-mixed = una sola mano no se mezcla con otra: indica dos
 refusal-not-among-the-chips = entre las fichas empujadas no hay ninguna de { $chip }
 refusal-right-burn = es el número correcto de cartas quemadas
+refusal-right-opening = la mano de { $player } puede abrir
 refusal-not-now-street-not-dealt = esta calle no está en la mesa, o reparte más de una carta
 refusal-nothing-brought-in = ahora no hay bring-in que poner
 refusal-another-bring-in = el bring-in es { $amount }

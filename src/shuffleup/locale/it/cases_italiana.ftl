@@ -198,6 +198,10 @@ case-players-comes-back =
     }
 case-player-goes-blind-for-amount = { $player } va al buio per { $amount }
 case-player-opens-amount = { $player } apre con { $amount }
+case-player-opens-amount-without-what-opens-found-found = { $player } apre con { $amount } senza averne il punto, e lo si scopre { $found }
+said-before-anybody-acts-on-it = prima che qualcuno agisca
+said-after-others-have-acted = dopo che altri hanno agito
+said-at-the-showdown = allo showdown
 case-player-chooses-choice = { $player } sceglie { $choice }
 case-everybody-turns-up-the-latest-card = tutti scoprono l'ultima carta
 case-player-turns-up-cards = { $player } scopre { $cards }

@@ -232,6 +232,7 @@ refusal-no-bring-in = { $player } non ha la carta scoperta che deve aprire
 refusal-one-hand-mixed = una mano sola non si mescola con un'altra: indicarne due
 refusal-not-among-the-chips = fra le chip spinte non ce n'è una da { $chip }
 refusal-right-burn = il numero di bruciate è quello giusto
+refusal-right-opening = la mano di { $player } può aprire
 refusal-not-now-street-not-dealt = questa strada non è sul tavolo, o dà più di una carta
 refusal-nothing-brought-in = ora non c'è bring-in da mettere
 refusal-another-bring-in = il bring-in è { $amount }
