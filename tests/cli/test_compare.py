@@ -212,12 +212,15 @@ def test_two_ways_with_the_money_of_the_disqualified_are_two_answers() -> None:
         assert all(said[answer.group] == answer.text for answer in question.answers)
 
 
+DRAWN = "it is refused as no such draw: the card drawn is a 3"
+
+
 def test_what_a_tournament_does_not_allow_is_told_with_the_reason() -> None:
     """And who is refused for another reason has another answer."""
     found = document(str(SCENARIOS / "compare" / "days.scenario"))
-    question = next(one for one in found.questions if one.case == "it is refused: the card drawn is a 3")
+    question = next(one for one in found.questions if one.case == DRAWN)
     first, second = question.answers[:2]
-    assert first.text.startswith("it is refused: the card drawn is a 3: this rulebook draws no last hands")
+    assert first.text.startswith(f"{DRAWN}: this rulebook draws no last hands")
     assert second.text.endswith("the clock is stopped between 15 and 5 minutes before the end of the level")
     assert (first.group, second.group, second.rule) == (0, 1, "pslive 22")
 
@@ -225,11 +228,11 @@ def test_what_a_tournament_does_not_allow_is_told_with_the_reason() -> None:
 def test_what_may_not_be_and_may_is_told_as_what_may_be() -> None:
     """``It is allowed`` would leave open what is; and what is only so or not so is asked, of one book too."""
     file = str(SCENARIOS / "compare" / "days.scenario")
-    cases = [one for one in document(file).questions if one.case == "it is refused: the card drawn is a 3"]
+    cases = [one for one in document(file).questions if one.case == DRAWN]
     told = {answer.text for question in cases for answer in question.answers if answer.rulebook == "pslive"}
     assert "it is allowed: the card drawn is a 3" in told
     assert not any(answer.text == "it is allowed" for question in cases for answer in question.answers)
-    assert "it is refused: the card drawn is a 3?" in " ".join(ran("ruling", file).out.split())
+    assert f"{DRAWN}?" in " ".join(ran("ruling", file).out.split())
     italian = document(file, "--lang", "it")
     assert "è permesso: la carta estratta è un 3" in {one.text for asked in italian.questions for one in asked.answers}
 

@@ -53,6 +53,8 @@ _BOOK = r"[A-Za-z]+[-_]\d+|[a-z]+"
 _ONE = rf"(?i:{'|'.join((THE_HOUSE, *BOOKS))})|{_BOOK}"
 _UNDER = re.compile(rf"Under (?P<books>(?i:{EVERY_BOOK})|(?:{_ONE})(?:(?:, | and )(?:{_ONE}))*), (?P<body>.+)")
 _CITED = re.compile(rf"(?P<body>.+?) \(rule (?P<rule>(?:\S+ )?{RULE})\)")
+_CITED_OF_A_HOUSE = re.compile(r"(?P<body>.+?) \(rule (?P<rule>.+)\)")
+"""A house numbers its rules as it likes; where it says nothing of them, ``house rule 1``."""
 _HEADER = re.compile(r"(?P<name>[A-Z][a-zí]+):(?: +(?P<value>.*))?")
 
 
@@ -296,14 +298,15 @@ def _expectation(line: Written, setting: AnySetting) -> Expectation:
         hint = note("for-example-example", example="Under tda-2024 and pslive, Anna may raise to 300")
         raise ScenarioError(line.place, note("names-no-books", line=line.text), hint)
     books = _books(line.place, found["books"])
-    cited = _CITED.fullmatch(found["body"])
+    of_a_house = books == (THE_HOUSE,)
+    cited = (_CITED_OF_A_HOUSE if of_a_house else _CITED).fullmatch(found["body"])
     body = cited["body"] if cited else found["body"]
     form, sentence = _sentence(line.place, body, _languages(setting)[1], setting)
     rule = cited["rule"] if cited else ""
     if rule and not form.cites:
         hint = note("leave-out-here")
         raise ScenarioError(line.place, note("form-names-no-rule", form=body), hint)
-    if " " in rule:
+    if " " in rule and not of_a_house:
         _known_book(line.place, rule.split(" ")[0])
     return Expectation(line.place, body, books, sentence, rule)
 
