@@ -20,3 +20,13 @@ export function nextHour(time: string): string {
   const hour = Number(time.slice(0, 2)) + 1;
   return hour < 24 ? `${String(hour).padStart(2, "0")}:00` : "";
 }
+
+/** A day and time of the clock in this time zone (the device's, where it is empty), as a point in time: 2026-11-01T11:00:00.000Z */
+export function momentOf(day: string, time: string, zone: string): string {
+  const wanted = Date.parse(`${day}T${time || "00:00"}Z`);
+  const shown = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "medium", timeZone: zone || undefined });
+  /** What that clock shows at a point in time, read as if it were UTC. */
+  const there = (at: number) => Date.parse(`${shown.format(at).replace(" ", "T")}Z`);
+  const near = wanted - (there(wanted) - wanted);
+  return new Date(near - (there(near) - wanted)).toISOString(); // once more: the clock may be put forward in between
+}

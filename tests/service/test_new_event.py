@@ -1,18 +1,20 @@
 """Opening an event from a file or a form: what a file says is what is opened, or one line says why not."""
 
+from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from typing import Literal
 
 import pytest
+from msgspec.structs import replace
 
 from shuffleup.answer import Refusal
 from shuffleup.formats.event.toml_tables import EventFileError
 from shuffleup.rulebooks.policy.button import ButtonMode
 from shuffleup.service.described import read_description
-from shuffleup.service.new_event import FORM, EventForm, OfferNames, from_file, text_of
+from shuffleup.service.new_event import FORM, EventForm, FormPrizeInKind, OfferNames, from_file, text_of
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.facts.entry import unfit_name
-from shuffleup.tournament.words.definition import Columns
+from shuffleup.tournament.words.definition import Columns, Definition
 from shuffleup.tournament.words.names import LONGEST_NAME, canonical_name
 from shuffleup.tournament.words.offers import Sale, Window
 from shuffleup.tournament.words.terms import BountyKind
@@ -207,3 +209,60 @@ def test_a_form_sells_what_rooms_sell() -> None:
     assert money.shares.league_cents == 200
     free = from_file(text_of(EventForm(name="No chips", rulebook="tda-2024", stack=0, late_minutes=45)), FORM, "x")[0]
     assert (free.definition.entry.stack, free.definition.money.admission.late.minutes) == (0, 45)
+
+
+def _read(form: EventForm) -> Definition:
+    return from_file(text_of(form), FORM, "x")[0].definition
+
+
+def test_a_form_has_early_birds_and_a_second_day() -> None:
+    form = EventForm(
+        name="Early",
+        rulebook="tda-2024",
+        early_cents=4_000,
+        early_until=datetime(2026, 11, 1, 12, tzinfo=timezone(timedelta(hours=1))),
+        early_stack=12_000,
+        day_one_levels=6,
+        late_until_day_two=True,
+    )
+    definition = _read(form)
+    (early,) = definition.money.prices
+    assert (early.name, early.cents, early.fee_cents, early.chips) == ("early", 4_000, 1_000, 12_000)
+    assert early.window.until == int(datetime(2026, 11, 1, 11, tzinfo=UTC).timestamp()) * 1_000_000
+    assert definition.day_ends == (6,)
+    assert definition.money.admission.late == Window(until_day=2)
+    with pytest.raises(EventFileError) as caught:
+        _read(replace(form, day_one_levels=0))
+    assert caught.value.first.place == "[entry]"
+
+
+def test_a_form_names_envelopes_odd_units_and_prizes_in_kind() -> None:
+    mystery = EventForm(
+        name="Gifts",
+        rulebook="tda-2024",
+        bounty_cents=2_000,
+        bounty_kind="mystery",
+        envelopes_cents=(100_000, 50_000),
+        odd_unit_to_head=True,
+        prizes_in_kind=(
+            FormPrizeInKind(place=1, what='a "gold" watch', worth_cents=20_000),
+            FormPrizeInKind(place=9, what="ham"),
+        ),
+    )
+    definition = _read(mystery)
+    bounty = definition.money.shares.bounty
+    assert bounty and (bounty.amounts, bounty.odd_to_head) == ((100_000, 50_000), False)
+    assert [(one.place, one.what) for one in definition.payouts.in_kind] == [(1, 'a "gold" watch'), (9, "ham")]
+    with pytest.raises(EventFileError) as caught:
+        _read(replace(mystery, prizes_in_kind=(FormPrizeInKind(place=10**9, what="ham"),)))
+    assert caught.value.first.place == "[[payouts.in_kind]] 1"
+    odd = _read(replace(mystery, bounty_kind="progressive", bounty_cents=2_500, bounty_unit_cents=500)).money.shares
+    assert odd.bounty and (odd.bounty.amounts, odd.bounty.odd_to_head, odd.bounty.unit_cents) == ((), True, 500)
+
+
+def test_levels_go_back_only_where_a_form_lets_them() -> None:
+    form = EventForm(name="Falls", rulebook="tda-2024")
+    assert (_read(form).structure.may_fall, _read(replace(form, blinds_may_fall=True)).structure.may_fall) == (
+        False,
+        True,
+    )

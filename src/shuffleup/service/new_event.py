@@ -5,10 +5,11 @@ screen can be written to a file and back.
 """
 
 from collections.abc import Mapping
+from datetime import datetime
 from importlib.resources import files
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from shuffleup.answer import Problem, note
@@ -60,6 +61,16 @@ class OfferNames(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     double: str = "double"
     re_entry: str = "re-entry"
     without_bounty: str = "without bounty"
+    early: str = "early"
+
+
+class FormPrizeInKind(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a place gets beside its money."""
+
+    place: int
+    what: str
+    worth_cents: int = 0
+    """What it is worth; 0 if nobody says."""
 
 
 class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,6 +91,16 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether the break after that level belongs to late registration: it is open until the next level starts."""
     late_minutes: int = 0
     """Instead of a level: for how many minutes after the start players may enter."""
+    day_one_levels: int = 0
+    """The level with which the first of two days ends; 0 for an event of one day."""
+    late_until_day_two: bool = False
+    """Instead of a level: players may enter until the second day starts."""
+    early_cents: int = 0
+    """The buy-in until ``early_until``; the fee is the same."""
+    early_until: Annotated[datetime, Meta(tz=True)] | None = None
+    """Until when the early price holds; ``None`` for no early price."""
+    early_stack: int = 0
+    """What an early entry buys; 0 for the usual stack."""
     re_entries: int = 0
     re_entry_cents: int = 0
     """The buy-in of a re-entry; 0 for the same as of an entry. The fee is the same."""
@@ -102,6 +123,15 @@ class EventForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Every book knows progressive bounties, MED-15 no others."""
     head_percent: int = 50
     """Progressive: what of a bounty goes onto the winner's own head."""
+    bounty_unit_cents: int = 1
+    """Bounties are divided into amounts of this unit."""
+    odd_unit_to_head: bool = False
+    """Progressive: whether the odd unit of a division goes onto the head; else the winner has it."""
+    envelopes_cents: tuple[int, ...] = ()
+    """Mystery: what the richest envelopes contain; the others share the rest."""
+    prizes_in_kind: tuple[FormPrizeInKind, ...] = ()
+    blinds_may_fall: bool = False
+    """Whether the levels of its structure may go back."""
     league_cents: int = 0
     """What each entry pays for the league, out of its buy-in."""
     names: OfferNames = OfferNames()
@@ -130,6 +160,11 @@ def text_of(form: EventForm) -> str:
     if form.places_paid > MOST_PLACES:
         what = note("value-cannot-be", key="places_paid", value=str(form.places_paid))
         raise EventFileError(Problem(what, "[payouts]", note("give-at-most-most", most=MOST_PLACES), FORM))
+    for number, one in enumerate(form.prizes_in_kind, start=1):
+        if one.place > MOST_PLACES:
+            what = note("value-cannot-be", key="place", value=str(one.place))
+            place = f"[[payouts.in_kind]] {number}"
+            raise EventFileError(Problem(what, place, note("give-at-most-most", most=MOST_PLACES), FORM))
     return _toml(form)
 
 
@@ -220,7 +255,7 @@ def _toml(form: EventForm) -> str:
         f"buy_in_cents = {form.buy_in_cents}",
         f"fee_cents = {form.fee_cents}",
         f"stack = {form.stack}",
-        f"entries = {max(2, form.places_paid)}",
+        f"entries = {_expected(form)}",
         *_late(form),
         f"reentries = {form.re_entries}",
         *_prices(form),
@@ -229,14 +264,23 @@ def _toml(form: EventForm) -> str:
         "rounding_cents = 500",
         "[closing]",
         'after_last_level = "double"',
+        *_clock(form),
+        *_in_kind(form),
     ]
     if form.online or form.starts_at or form.bots:
         lines += ["[online]", f"starts_at = {form.starts_at}", f"bots = {form.bots}"]
     return "\n".join([*lines, *_sold(form), *_levels(levels, minutes, blinds=form.game == "holdem")])
 
 
+def _expected(form: EventForm) -> int:
+    """As many players as there are prizes for: the reader needs a number, and nobody has said another."""
+    return max(2, form.places_paid, *[one.place for one in form.prizes_in_kind])
+
+
 def _late(form: EventForm) -> list[str]:
-    """How long entry is open: for minutes, to the end of a level, or until the next one starts."""
+    """How long entry is open: for minutes, to the end of a level, or until the next one or the second day starts."""
+    if form.late_until_day_two:
+        return ["late_until_day = 2"]
     if form.late_minutes:
         return [f"late_minutes = {form.late_minutes}"]
     if form.late_with_break and form.late_level:
@@ -244,9 +288,28 @@ def _late(form: EventForm) -> list[str]:
     return [f"late_until_level = {form.late_level}"]
 
 
-def _prices(form: EventForm) -> list[str]:
-    """The price of re-entries, and of an entry without a bounty."""
+def _clock(form: EventForm) -> list[str]:
+    """Where the first day ends, and whether levels may go back."""
+    lines = [f"day_ends = [{form.day_one_levels}]"] if form.day_one_levels else []
+    lines += ["blinds_may_fall = true"] if form.blinds_may_fall else []
+    return ["[clock]", *lines] if lines else []
+
+
+def _in_kind(form: EventForm) -> list[str]:
     lines: list[str] = []
+    for one in form.prizes_in_kind:
+        lines += ["[[payouts.in_kind]]", f"place = {one.place}", f"what = {_quoted(one.what)}"]
+        lines.append(f"worth_cents = {one.worth_cents}")
+    return lines
+
+
+def _prices(form: EventForm) -> list[str]:
+    """The early price, that of re-entries, and that of an entry without a bounty."""
+    lines: list[str] = []
+    if form.early_until:
+        lines += ["[[entry.price]]", f"name = {_quoted(form.names.early)}", f"until = {form.early_until.isoformat()}"]
+        lines += [f"buy_in_cents = {form.early_cents}", f"fee_cents = {form.fee_cents}"]
+        lines += [f"stack = {form.early_stack}"] if form.early_stack else []
     if form.re_entry_cents:
         lines += ["[[entry.price]]", f"name = {_quoted(form.names.re_entry)}", "reentry = true"]
         lines += [f"buy_in_cents = {form.re_entry_cents}", f"fee_cents = {form.fee_cents}"]
@@ -283,8 +346,14 @@ def _sold(form: EventForm) -> list[str]:
         lines += [f"from_level = {form.rebuy_level}", f"until_level = {form.rebuy_level}"]
     if form.bounty_cents:
         lines += ["[bounty]", f"kind = {_quoted(form.bounty_kind)}", f"cents = {form.bounty_cents}"]
-        lines += [f"from_players = {form.mystery_players}"] if form.bounty_kind == "mystery" else []
-        lines += [f"head_percent = {form.head_percent}"] if form.bounty_kind == "progressive" else []
+        lines += [f"unit_cents = {form.bounty_unit_cents}"]
+        if form.bounty_kind == "mystery":
+            lines.append(f"from_players = {form.mystery_players}")
+            amounts = ", ".join(map(str, form.envelopes_cents))
+            lines += [f"envelopes_cents = [{amounts}]"] if amounts else []
+        if form.bounty_kind == "progressive":
+            lines.append(f"head_percent = {form.head_percent}")
+            lines += ["odd_unit_to_head = true"] if form.odd_unit_to_head else []
         lines += ["only_holders = true"] if form.bounty_is_choice else []
     return lines
 
