@@ -23,7 +23,7 @@ const FAMILIES: Record<string, string[]> = {
   "ui-method-": ["cash", "card", "account"],
   "ui-key-": KEYS.map((one) => one.key),
   "ui-game-every-": ["levels", "hands", "orbits"],
-  "ui-forecast-": ["mixed", "endless", "note-other-game", "note-late", "note-milestone", "note-days", "money", "final-table", "end"],
+  "ui-forecast-": ["mixed", "endless", "note-other-game", "note-late", "note-milestone", "note-shootout", "note-days", "money", "final-table", "end"],
   "ui-bounty-": ["fixed", "progressive"],
   "limit-": ["no-limit", "pot-limit", "fixed-limit", "spread-limit", "mixed"],
   "wall-": ["bubble", "money", "final-table", "until-money", "until-seats"],
@@ -69,7 +69,7 @@ test.each(Object.entries(PAGES))("every message that the page of the %s says com
 
 test("every advice says what it is and why", () => {
   const asked: string[] = [];
-  for (const kind of ["final-table", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "draw-last-hands", "next-day", "close-flight", "close-registration", "payouts", "count", "low-ante"]) {
+  for (const kind of ["final-table", "next-round", "break", "halted", "hand-for-hand", "hand-over", "next-hand", "rebuy", "knock-out", "prizes", "choose-game", "game-order", "colour-up", "last-hand", "last-hand-over", "penalty", "draw-last-hands", "next-day", "close-flight", "close-registration", "payouts", "count", "low-ante"]) {
     asked.push(`advice-${kind}`, `advice-${kind}-why`);
   }
   for (const language of LANGUAGES) {

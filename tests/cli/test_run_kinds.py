@@ -19,6 +19,7 @@ KINDS = (
     "satellite",
     "two_days",
     "bounty_flights",
+    "shootout",
 )
 EXAMPLES = ROOT / "examples"
 

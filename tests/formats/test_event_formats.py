@@ -8,7 +8,7 @@ from shuffleup.formats.event.kinds import FORMATS
 from shuffleup.formats.event.programme import FlightsPlan, Single, TeamsPlan
 from shuffleup.maths.deals import DealMethod
 from shuffleup.tournament.words.definition import Columns, Curve, DealRules, PayoutPlan, Seats, Shares
-from shuffleup.tournament.words.terms import BagCarry, BountyKind, ForgoneBounty
+from shuffleup.tournament.words.terms import WHOLE_EVENT, BagCarry, BountyKind, ForgoneBounty, Shootout
 from tests.formats.event_texts import LEVELS, PLAIN, TOP, read, refused
 
 BARE = LEVELS.replace("minutes = 20\n", "")
@@ -347,3 +347,33 @@ def test_several_streams_that_cannot_be(case: str) -> None:
 def test_prizes_of_teams_are_divided_to_the_cent() -> None:
     rounded = PLAIN.replace(PER_HEAD, "").replace("[payouts]", "[payouts]\nrounding_cents = 500")
     assert "prizes of teams are divided to the cent" in refused(TOP, rounded, TEAMS, LEVELS)
+
+
+# ── shootouts ────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_shootout_says_what_the_next_round_begins_with() -> None:
+    assert read('format = "shootout"', TOP, PLAIN, LEVELS).definition.part == Shootout()
+    table = "[shootout]\nnew_stack = 20000\nround_level = 2\n"
+    assert read(TOP, PLAIN, LEVELS, table).definition.part == Shootout(new_stack=20_000, round_level=2)
+    assert read(TOP, PLAIN, LEVELS).definition.part == WHOLE_EVENT
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        ("[rebuys]\ncents = 5000\nchips = 1000\nuntil_level = 1\n", "[shootout]: does not go with [rebuys]"),
+        ("[shootout]\nround_level = 99\n", "[shootout]: round_level = 99 never comes; there are "),
+        ("[chips]\ndenominations = [25, 100]\n[shootout]\nnew_stack = 1010\n", "1010 cannot be paid in chips of 25"),
+        ("[shootout]\nnew_stacks = 1000\n", "'new_stacks' is not a key here; did you mean 'new_stack'?"),
+        ("[shootout]\nnew_stack = -1\n", "new_stack"),
+    ],
+)
+def test_what_a_shootout_cannot_have_is_told_in_a_line(more: str, told: str) -> None:
+    assert told in refused('format = "shootout"', TOP, PLAIN, LEVELS, more)
+
+
+@pytest.mark.parametrize("key", ["late_until_level = 2", "late_minutes = 40", "alternates = 3\ncap = 72"])
+def test_nobody_comes_later_to_a_shootout(key: str) -> None:
+    plain = PLAIN.replace(PER_HEAD, f"{PER_HEAD}{key}\n")
+    assert f"[shootout]: does not go with {key.split()[0]}" in refused('format = "shootout"', TOP, plain, LEVELS)

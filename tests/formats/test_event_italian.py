@@ -199,3 +199,9 @@ def test_a_file_may_call_a_game_by_a_short_key() -> None:
 def test_of_a_game_that_is_not_known_its_name_is_told_and_not_its_levels() -> None:
     with pytest.raises(EventFileError, match=r"sera.toml: game 'telesina-stella' is not known; games are"):
         definition(TABLE, "telesina-stella", ANTE)
+
+
+def test_no_italian_game_is_played_as_a_shootout() -> None:
+    text = EVENT.format(game="italiana", price="ante = 10").replace("name =", 'format = "shootout"\nname =')
+    with pytest.raises(EventFileError, match=r"\[shootout\]: does not belong to this game; take \[shootout\] out"):
+        read_event_file(text, "sera.toml", rulebooks=["tda-2024"], games=GAMES)

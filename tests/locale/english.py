@@ -30,8 +30,8 @@ _POKER = (
     "dead deal dealer drawing dumping error final five flop floor fold free full general gutshot holdem icm in "
     "irregular legal "
     "media min muck mystery no nuts odds omaha out outs overcard overcards overpair pair play poker pot preflop "
-    "progressive race ragged rainbow raise razz rebuy river roll set showdown side small soft stack staff scare stud "
-    "top trips turn bets opens raises to level"
+    "progressive race ragged rainbow raise razz rebuy river roll set shootout showdown side small soft "
+    "stack staff scare stud top trips turn bets opens raises to level"
 )
 """Words of poker that Italian or Spanish has too, and a few that are alike by chance."""
 

@@ -2,6 +2,8 @@
 
 import random
 
+from msgspec.structs import replace
+
 from shuffleup.answer import Refusal
 from shuffleup.locale.answers import answer_text
 from shuffleup.projections.audit import audit
@@ -19,9 +21,11 @@ from shuffleup.tournament.words.clock import PauseClock, ResumeClock, SetTimeLef
 from shuffleup.tournament.words.entry import SellEntry
 from shuffleup.tournament.words.live import PlaceButton, ReportBust
 from shuffleup.tournament.words.money import Account, AccountKind, LedgerPosting
-from shuffleup.tournament.words.seats import BalanceTables
+from shuffleup.tournament.words.seats import BalanceTables, RedrawSeats
 from shuffleup.tournament.words.state import EventState
+from shuffleup.tournament.words.terms import Shootout
 from tests.service.club import EVENT, told
+from tests.service.club import club as plain_club
 from tests.service.live_club import LiveClub
 
 
@@ -46,6 +50,28 @@ def test_a_wrong_bust_is_undone_and_the_places_after_it_are_worked_out_anew() ->
         row = (await club.store.read(EVENT))[-1]
         assert row.events[:2] == (Undone("wrong"), DecidedAgain("right"))
         assert broken_at(await club.store.read(EVENT), await club.store.digests(EVENT)) is None
+
+    told(story)
+
+
+def test_the_next_round_of_a_shootout_is_undone_but_no_bust_that_it_needs() -> None:
+    async def story() -> None:
+        club = LiveClub(MemoryStore(), replace(plain_club().definition, part=Shootout(new_stack=2_000), seats=3))
+        await club.open(6)
+        for table in (1, 2):
+            winner, *out = await club.at_table(table)
+            for player in out:
+                await club.bust(player, by=[winner], command_id=player)
+        before = await club.state()
+        await club.give(RedrawSeats(), command_id="round")
+        after = await club.state()
+        assert [chair.stack for chair in after.floor.chairs] == [2_000, 2_000]
+        told_why = refusal(await club.undo(out[-1]))
+        assert told_why.fact("refused") == "shootout-goes-on"
+        assert isinstance(await club.undo("round"), Accepted)
+        assert await club.state() == before
+        assert isinstance(await club.redo("round"), Accepted)
+        assert await club.state() == after
 
     told(story)
 

@@ -1,6 +1,7 @@
 """What the floor should do next, by which rule, and why: it is shown, and done only when a person says so.
 
 low-ante        before play: a level's ante is below the big blind, who pays it alone; it was meant for each player
+next-round      every table of a shootout has its winner: seats are drawn for the next round
 final-table     so few players are left that they fit at one table
 break           the players left fit at one table fewer
 balance         tables are uneven: which player moves where, by the rulebook
@@ -39,6 +40,7 @@ from shuffleup.tournament.facts.hands import chooser_now
 from shuffleup.tournament.facts.rebuys import keeps_seats
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import is_halted, last_told, people_play_last_hands, table_in_play
+from shuffleup.tournament.facts.shootout import shootout_round_is_over
 from shuffleup.tournament.facts.standing import awaited_rebuys, is_selling, sale_is_over
 from shuffleup.tournament.facts.structure import low_ante
 from shuffleup.tournament.words.clock import LastHands, LastHandsOf
@@ -191,6 +193,8 @@ def _floor(state: EventState) -> list[Advice]:
     # No seats are drawn while a player there may still rebuy: his answer comes first. The same holds if his chair is
     # kept at a table that others would move to, and there are too few without it. With him back, a table that looks
     # short may be even.
+    if shootout_round_is_over(state):
+        return [Advice("next-round")]
     if balance.final_table_is_due(state):
         waits = keeps_seats(state)
         return [] if waits else [Advice("final-table", rule_of(state, "final_table_size"))]

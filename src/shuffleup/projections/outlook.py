@@ -28,6 +28,7 @@ from shuffleup.projections.forecast import from_log
 from shuffleup.tournament.facts.clock import MINUTE, SECOND
 from shuffleup.tournament.facts.standing import is_decided, satellite_terms, windows_of_sale
 from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.terms import Shootout
 
 RUNS, FEWEST_RUNS = 200, 40
 PLAYERS_TIMES_RUNS = 100_000
@@ -153,6 +154,7 @@ def _notes(state: EventState, found: Forecast) -> list[str]:
         "other-game": (definition.game.variant, definition.game.limit) != HOLDEM,
         "late": open_still,
         "milestone": seats is not None and bool(seats.milestone_chips),
+        "shootout": isinstance(definition.part, Shootout),
         "days": any(one.over < 0.5 for one in found.days),
     }
     return [note for note, holds in holding.items() if holds]

@@ -24,6 +24,7 @@ from shuffleup.service.programme import FlightsRun, Planned, TeamsRun, event_of,
 from shuffleup.service.simulate import Entrants
 from shuffleup.tournament.facts.standing import windows_of_sale
 from shuffleup.tournament.words.definition import Seats
+from shuffleup.tournament.words.terms import Shootout
 
 
 class PlayedSoFar(Asking, frozen=True, kw_only=True):
@@ -149,5 +150,7 @@ def _notes(planned: Planned, entrants: Entrants, *, late: bool) -> Iterator[Note
         yield note("forecast-flights")
     if not late and windows_of_sale(money):
         yield note("forecast-late")
+    if isinstance(definition.part, Shootout):
+        yield note("forecast-shootout")
     if isinstance(definition.payouts.table, Seats) and definition.payouts.table.milestone_chips:
         yield note("forecast-milestone")

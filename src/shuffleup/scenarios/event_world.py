@@ -39,6 +39,7 @@ from shuffleup.tournament.words.definition import Columns, Curve, Definition, Fi
 from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.events import Event, HandPlanned
 from shuffleup.tournament.words.state import Chair, ChipLedger, EventState, FloorTable, Phase
+from shuffleup.tournament.words.terms import WHOLE_EVENT, Shootout
 
 NOON = 1_767_268_800_000_000
 """When the events of scenarios begin: 1 January 2026, noon UTC, in microseconds."""
@@ -178,6 +179,7 @@ def _definition(setting: EventSetting, book: str) -> Definition:
             FixedPrizes(prizes) if prizes else shares_of(setting, book) or _printed(setting) or Curve(paid)
         ),
         money=money_terms(setting, book),
+        part=filled(Shootout, setting) if setting.fact("shootout", default=False) else WHOLE_EVENT,
     )
 
 

@@ -3,7 +3,7 @@
 A decider decides its own command. Everything that follows from it is listed here and happens in this order:
 
     bust → place → who was put out leaves → alternates sit down → pool settled → seats won → play over
-         → final table → tables broken → tables balanced → day over
+         → next round of a shootout → final table → tables broken → tables balanced → day over
 
 ``AT_ONCE`` lists what comes right after an event, and ``AT_LAST`` what comes at the end of a command. Bounties are won
 right after the events that win them. None of this needs a command of its own.
@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from shuffleup.tournament.decide import bounties, flights
 from shuffleup.tournament.decide.days import closing_hour, end_day_if_played, end_of_round
-from shuffleup.tournament.decide.draws import break_tables, draw_final_table
+from shuffleup.tournament.decide.draws import break_tables, draw_final_table, draw_next_round
 from shuffleup.tournament.decide.ends import close_if_due, end_by_deal, stop_at_the_end
 from shuffleup.tournament.decide.entry import seat_alternates
 from shuffleup.tournament.decide.hand_for_hand import after_hand_for_hand, next_hand_everywhere
@@ -85,6 +85,7 @@ def _settle(draft: Draft, *, moves: bool = True) -> None:
     if is_over(draft.state):
         return
     if moves:
+        draw_next_round(draft, draft.at)
         draw_final_table(draft)
         break_tables(draft)
         balance_all(draft)

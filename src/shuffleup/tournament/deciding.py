@@ -201,7 +201,7 @@ _WHILE_PLAYING: Mapping[type[Command], Decider] = {
     AnnounceClosing: lambda draft, _command, at: days.announce_closing(draft, at),
     BalanceTables: lambda draft, _command, _at: seats.balance_tables(draft),
     DrawButtons: lambda draft, _command, _at: draft.take(draws.draw_buttons(draft.state, draft.draw)),
-    RedrawSeats: lambda draft, _command, _at: draft.take(draws.redraw_seats(draft.state, draft.draw)),
+    RedrawSeats: lambda draft, _command, at: draft.take(draws.redraw_seats(draft.state, draft.draw, at)),
     RetirePlayer: conduct.retire_player,
     ForfeitChips: _asked(conduct.forfeit_chips),
     CountChips: _asked(chips.count_chips),

@@ -11,7 +11,7 @@ from pathlib import PurePath
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from shuffleup.answer import note
 from shuffleup.arguments import checked
@@ -45,6 +45,7 @@ from shuffleup.formats.event.programme import (
 )
 from shuffleup.formats.event.rotation import PlannedRotation, read_rotation, with_rotation
 from shuffleup.formats.event.schema import KnownGame
+from shuffleup.formats.event.shootout import read_shootout
 from shuffleup.formats.event.toml_tables import EventFileError, EventProblems, tables_of
 from shuffleup.games.limits import Limit
 from shuffleup.table.plan import GameKey
@@ -102,10 +103,11 @@ def read_event_file(
         checks.stud(event, tables.steps, problems)
     _check(tables, book_bands, printed, problems, mixed.limit if mixed else event.limit)
     italian = read_italian(raw, problems, game)
+    part = read_shootout(raw, tables, game, problems)
     problems.stop()
     assert game is not None
     prizes = payout_plan(tables, printed)
-    definition = _definition(tables, book_bands, game, prizes, italian, mixed)
+    definition = replace(_definition(tables, book_bands, game, prizes, italian, mixed), part=part)
     check_form(definition, len(checks.entrants(tables.entry.entries)), problems)
     if mixed:
         definition = with_rotation(definition, mixed, problems)

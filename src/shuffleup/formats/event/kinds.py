@@ -8,6 +8,7 @@ A format fills in what the file leaves out and refuses what contradicts it; what
     satellite                         seats instead of prizes
     sit-and-go                        one table, 50/30/20, a fee of 10 per cent            MED-23
     heads-up, turbo, win-the-button   tables of two, short levels, the winner of a hand gets the button
+    shootout                          tables are not balanced or broken; their winners sit down to the next round
     flights, teams                    several streams: flights into a final day, heats of teams    MED-17
     league-final                      nobody pays, and the league sets the stacks and the prizes    MED-21
 """
@@ -21,6 +22,7 @@ from msgspec import Struct
 
 from shuffleup.answer import note
 from shuffleup.formats.event.money import FREEZEOUT, LEAGUE_FINAL, Bands
+from shuffleup.formats.event.shootout import SHOOTOUT
 from shuffleup.formats.event.toml_tables import EventProblems
 from shuffleup.rulebooks.price_bands import PriceBands
 from shuffleup.toml_text import did_you_mean, shown
@@ -177,6 +179,7 @@ FORMATS: Mapping[str, Format] = {
     "sit-and-go": Format(_sit_and_go, without=("rebuys", "addon", "flight")),
     "heads-up": Format(lambda _: {"seats": 2, "entry": {"entries": 2}, "payouts": {"percentages": [100]}}),
     "turbo": Format(lambda _: {"minutes": TURBO_MINUTES}),
+    SHOOTOUT: Format(lambda _: {SHOOTOUT: {}}),
     "win-the-button": Format(lambda _: {"announced": {"button_mode": "win_the_button"}}),
     "flights": Format(needs=("flight",)),
     "teams": Format(needs=("teams",)),

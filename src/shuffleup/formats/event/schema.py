@@ -389,7 +389,7 @@ LISTS: Mapping[str, Note] = {
     "payouts.in_kind": note("must-be-offers"),
 }
 """Tables written with two brackets, such as ``[[entry.price]]``, and the message if they are not."""
-_APART = ("italian", "rotation", "announced", "overruled")
+_APART = ("italian", "rotation", "shootout", "announced", "overruled")
 """Tables that are read by themselves."""
 SHAPE: Mapping[str, Note | None] = {**dict.fromkeys([*TABLES, *SOLD, *_APART]), **LISTS}
 """Every table of a file; for lists of tables, the message if it is something else."""

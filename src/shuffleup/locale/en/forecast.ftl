@@ -52,6 +52,7 @@ note-forecast-game = fitted to no-limit holdem; { $limit } { $game } may last lo
 note-forecast-flights = all flights are counted together, as if they were played at the same time
 note-forecast-late = late entries, re-entries and rebuys are not foreseen: say how many of --entries come --late
 note-forecast-milestone = nobody leaves at the milestone here, so it may end sooner
+note-forecast-shootout = it is foreseen as if tables were balanced; a shootout ends later: simulate plays it as it is
 
 ## A suggested structure.
 

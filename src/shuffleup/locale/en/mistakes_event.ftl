@@ -124,6 +124,7 @@ note-price-of-game-unpayable = { $key } = { $value } of { $game } cannot be paid
 note-multiple-or-later = give a multiple of it or remove the smaller chip later
 note-everybody-is-left = players_left = { $value } is everybody
 note-level-never-comes = end_of_level = { $value } never comes
+note-round-level-never-comes = round_level = { $value } never comes
 note-there-are-count-levels = there are { $count } levels
 note-day-ends-do-not-rise = day_ends do not rise
 note-list-day-ends-rising = list the last level of each day once, the first day first

@@ -172,6 +172,12 @@ refusal-no-seats =
        *[other] { $players } players of table { $table } need seats
     }, the other tables have { $free }
 refusal-no-seats-only-table = table { $table } is the only one: there would be none to play at
+refusal-shootout-goes-on =
+    in a shootout everybody stays at his table until it has its winner: { $tables ->
+        [one] 1 table still plays
+       *[other] { $tables } tables still play
+    }
+refusal-shootout-goes-on-over = every table of the shootout has its winner: draw all seats anew
 refusal-too-many-players = { $players } players are left, a final table seats { $size }
 refusal-hand-for-hand-clock = hand for hand the clock only counts hands: end it first
 refusal-hand-for-hand-already = the event is played hand for hand already

@@ -56,6 +56,7 @@ note-forecast-game = ajustado al hold'em sin límite; { $limit } { $game } puede
 note-forecast-flights = los flights se cuentan todos juntos, como si se jugaran al mismo tiempo
 note-forecast-late = no se prevén inscripciones tardías, reentradas ni recompras: diga con --late cuántas de --entries llegan tarde
 note-forecast-milestone = aquí nadie se retira al llegar al hito, y puede acabar antes
+note-forecast-shootout = se prevé como si las mesas se equilibraran; un shootout acaba más tarde: simulate lo juega tal como es
 
 ## A suggested structure.
 

@@ -124,6 +124,7 @@ note-price-of-game-unpayable = { $key } = { $value } de { $game } no se puede pa
 note-multiple-or-later = indique un múltiplo suyo o retire más tarde la ficha pequeña
 note-everybody-is-left = players_left = { $value } son todos
 note-level-never-comes = end_of_level = { $value } no llega nunca
+note-round-level-never-comes = round_level = { $value } no llega nunca
 note-there-are-count-levels = hay { $count } niveles
 note-day-ends-do-not-rise = day_ends no crece
 note-list-day-ends-rising = enumere una vez el último nivel de cada día, desde el primer día

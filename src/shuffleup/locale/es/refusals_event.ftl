@@ -172,6 +172,12 @@ refusal-no-seats =
        *[other] { $players } jugadores de la mesa { $table } necesitan asiento
     }, las otras mesas tienen { $free }
 refusal-no-seats-only-table = la mesa { $table } es la única: no quedaría ninguna en la que jugar
+refusal-shootout-goes-on =
+    en un shootout cada jugador se queda en su mesa hasta que haya un ganador: { $tables ->
+        [one] todavía juega 1 mesa
+       *[other] todavía juegan { $tables } mesas
+    }
+refusal-shootout-goes-on-over = cada mesa del shootout tiene su ganador: sortea de nuevo todos los asientos
 refusal-too-many-players = quedan { $players } jugadores, una mesa final sienta a { $size }
 refusal-hand-for-hand-clock = en el mano a mano el reloj solo cuenta manos: ciérrelo antes
 refusal-hand-for-hand-already = ya se juega mano a mano

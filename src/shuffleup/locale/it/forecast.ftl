@@ -56,6 +56,7 @@ note-forecast-game = tarato sull'hold'em no limit; { $limit } { $game } può dur
 note-forecast-flights = i flight sono contati tutti insieme, come se si giocassero nello stesso momento
 note-forecast-late = iscrizioni tardive, re-entry e rebuy non sono previsti: dire con --late quante di --entries arrivano tardi
 note-forecast-milestone = qui nessuno lascia al traguardo, e può finire prima
+note-forecast-shootout = la previsione è fatta come se i tavoli fossero bilanciati; uno shootout finisce più tardi: simulate lo gioca com'è
 
 ## A suggested structure.
 

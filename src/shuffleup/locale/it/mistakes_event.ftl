@@ -124,6 +124,7 @@ note-price-of-game-unpayable = { $key } = { $value } di { $game } non si può pa
 note-multiple-or-later = indicare un suo multiplo o togliere più tardi la chip piccola
 note-everybody-is-left = players_left = { $value } sono tutti
 note-level-never-comes = end_of_level = { $value } non arriva mai
+note-round-level-never-comes = round_level = { $value } non arriva mai
 note-there-are-count-levels = ci sono { $count } livelli
 note-day-ends-do-not-rise = day_ends non cresce
 note-list-day-ends-rising = elencare una volta l'ultimo livello di ogni giorno, dal primo giorno

@@ -172,6 +172,12 @@ refusal-no-seats =
        *[other] { $players } giocatori del tavolo { $table } cercano posto
     }, gli altri tavoli ne hanno { $free }
 refusal-no-seats-only-table = il tavolo { $table } è l'unico: non ne resterebbe nessuno su cui giocare
+refusal-shootout-goes-on =
+    in uno shootout ognuno resta al suo tavolo finché non c'è un vincitore: { $tables ->
+        [one] un tavolo gioca ancora
+       *[other] { $tables } tavoli giocano ancora
+    }
+refusal-shootout-goes-on-over = ogni tavolo dello shootout ha il suo vincitore: sorteggia di nuovo tutti i posti
 refusal-too-many-players = restano { $players } giocatori, un tavolo finale ne ospita { $size }
 refusal-hand-for-hand-clock = nel mano per mano l'orologio conta solo le mani: prima va chiuso
 refusal-hand-for-hand-already = si gioca già mano per mano

@@ -23,10 +23,19 @@ from shuffleup.tournament.facts.balance import (
     may_walk,
     takes_players_of,
 )
+from shuffleup.tournament.facts.clock import begin_level
 from shuffleup.tournament.facts.flights import missing_flights, smallest_in_bags, starting_stacks
 from shuffleup.tournament.facts.hands import turn_after_redraw
 from shuffleup.tournament.facts.rebuys import keeps_seats, open_chairs
 from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.facts.shootout import (
+    keeps_tables,
+    new_stack,
+    new_unit,
+    places_shared,
+    shootout_goes_on,
+    shootout_round_is_over,
+)
 from shuffleup.tournament.facts.terms import other_number_of_entries
 from shuffleup.tournament.words import seats as e
 from shuffleup.tournament.words.commands import BreakTable, DrawSeats
@@ -40,6 +49,7 @@ from shuffleup.tournament.words.events import (
 )
 from shuffleup.tournament.words.seats import DrawnButton, SeatDrawn
 from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Phase, Procedure
+from shuffleup.tournament.words.terms import Shootout
 
 
 def draw_seats(state: EventState, command: DrawSeats, draw: Draw) -> Events | Refusal:
@@ -152,18 +162,43 @@ def _after_redraw(state: EventState, taken: dict[int, list[int]], draw: Draw) ->
     return (*kept, *facts.drawn_buttons(state, new, draw)) if new else tuple(kept)
 
 
-def redraw_seats(state: EventState, draw: Draw) -> Events | Refusal:
-    """New seats for everybody, at as few tables as hold them: at the start of a day, or for the last tables."""
-    if refused := _between_hands(state) or keeps_seats(state):
+def redraw_seats(state: EventState, draw: Draw, at: int) -> Events | Refusal:
+    """New seats for everybody, at as few tables as hold them: at the start of a day, or for the last tables.
+
+    In a shootout, for the winners of all tables.
+    """
+    over = shootout_round_is_over(state)
+    if refused := None if over else shootout_goes_on(state) or _between_hands(state) or keeps_seats(state):
         return refused
-    return DRAW_NEEDED if draw == NO_DRAW else (seats_redrawn(state, draw),)
+    if draw == NO_DRAW:
+        return DRAW_NEEDED
+    return _next_round(state, draw, at) if over else (seats_redrawn(state, draw),)
+
+
+def draw_next_round(draft: Draft, at: int) -> None:
+    """Seats the winners of a shootout's round for the next one, once every table has one."""
+    if shootout_round_is_over(draft.state):
+        draft.take(_next_round(draft.state, draft.draw.part("shootout"), at))
+
+
+def _next_round(state: EventState, draw: Draw, at: int) -> Events:
+    part = state.definition.part
+    seated: Events = (*places_shared(state), seats_redrawn(state, draw))
+    return (
+        (*seated, begin_level(state, part.round_level, at))
+        if isinstance(part, Shootout) and part.round_level
+        else seated
+    )
 
 
 def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
-    """The seats of a redraw; the same draw always gives the same ones."""
+    """The seats of a redraw; the same draw always gives the same ones.
+
+    A shootout goes on at tables of the announced size: no tables are combined to a larger final one (RP-9).
+    """
     players = state.floor.chairs
     definition = state.definition
-    final = state.procedure.seating.final_table
+    final = 0 if keeps_tables(state) else state.procedure.seating.final_table
     chairs = definition.seats if len(players) > final else max(definition.seats, final)
     sizes = table_sizes(len(players), chairs)
     # A final table has more chairs than others: a late entry may need a second table again.
@@ -171,13 +206,15 @@ def seats_redrawn(state: EventState, draw: Draw) -> e.SeatsRedrawn:
     numbers = [*known, *facts.new_tables(state, len(sizes), known)][: len(sizes)]
     named = dict(zip(numbers, sizes, strict=True))
     cards = seats_by_lot([chair.player for chair in players], named, state, draw.part("seats"))
-    seats = [SeatDrawn(chair.player, *cards[chair.player], chair.stack) for chair in players]
+    stack = new_stack(state)
+    seats = [SeatDrawn(chair.player, *cards[chair.player], stack or chair.stack) for chair in players]
     taken: dict[int, list[int]] = {number: [] for number in numbers}
     for seat in sorted(seats, key=lambda one: one.chair):
         taken[seat.table].append(seat.chair)
     buttons = _after_redraw(state, taken, draw)
     turns = tuple([turn_after_redraw(state, button.table) for button in buttons])
-    return e.SeatsRedrawn(tuple(seats), buttons, chairs, draw, turns if any(turn.place for turn in turns) else ())
+    placed = turns if any(turn.place for turn in turns) else ()
+    return e.SeatsRedrawn(tuple(seats), buttons, chairs, draw, placed, new_unit(state) if stack else 0)
 
 
 def _between_hands(state: EventState) -> Refusal | None:
@@ -213,7 +250,7 @@ def break_table(state: EventState, command: BreakTable, draw: Draw) -> Events | 
     table = state.floor.tables[command.table]
     if table.hand:
         return refuse("hand-in-progress", hand=table.hand, table=table.number)
-    if held := facts.held_by_pot((table,)) or keeps_seats(state, table.number):
+    if held := shootout_goes_on(state) or facts.held_by_pot((table,)) or keeps_seats(state, table.number):
         return held
     if len(state.floor.tables) == 1:
         # Also one where nobody sits any more, because all its players may still rebuy.
@@ -228,7 +265,8 @@ def redraw_final_table(state: EventState, draw: Draw) -> Events | Refusal:
     """Draws the final table by the director's decision, even if there is one already."""
     if facts.busy_table(state):
         return refuse("hand-in-progress", why="final-table")
-    if held := facts.held_by_pot(state.floor.tables.values()) or keeps_seats(state):
+    held = shootout_goes_on(state) or facts.held_by_pot(state.floor.tables.values()) or keeps_seats(state)
+    if held:
         return held
     size = max(state.definition.seats, state.procedure.seating.final_table)
     if not state.floor.players:

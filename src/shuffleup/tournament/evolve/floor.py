@@ -188,8 +188,9 @@ def _seated(state: EventState, event: e.SeatsDrawn) -> EventState:
         number: FloorTable(number, event.chairs, chairs, TableButton(buttons[number]), event.unit)
         for number, chairs in sorted(_chairs_by_table(event.seats).items())
     }
-    chips = ChipLedger(sum([seat.stack for seat in event.seats]))
-    return _counted(replace(state, phase=Phase.SEATED, chips=chips), tables)
+    chips, outcome = ChipLedger(sum([seat.stack for seat in event.seats])), state.outcome
+    seated = replace(state, phase=Phase.SEATED, chips=chips, outcome=replace(outcome, seated=len(event.seats)))
+    return _counted(seated, tables)
 
 
 def _chairs_by_table(seats: Iterable[SeatDrawn]) -> dict[int, tuple[Chair, ...]]:
@@ -300,10 +301,8 @@ def _broken(state: EventState, event: e.TableBroken) -> EventState:
 def _final_table(state: EventState, event: e.FinalTableDrawn) -> EventState:
     unit = min(table.unit for table in state.floor.tables.values())
     chairs = _chairs_by_table(event.seats)[event.table]
-    table = FloorTable(
-        event.table, event.chairs, chairs, TableButton(event.button, turn=event.turn, told=told_now(state)), unit
-    )
-    return _counted(state, {event.table: table})
+    button = TableButton(event.button, turn=event.turn, told=told_now(state))
+    return _counted(state, {event.table: FloorTable(event.table, event.chairs, chairs, button, unit)})
 
 
 # ── where people deal ────────────────────────────────────────────────────────────────────────────────────────────────

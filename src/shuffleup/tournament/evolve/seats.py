@@ -75,9 +75,13 @@ def _buttons(state: EventState, event: e.ButtonsDrawn) -> EventState:
 
 def _seats_redrawn(state: EventState, event: e.SeatsRedrawn) -> EventState:
     before = {chair.player: chair.stack for chair in state.floor.chairs}
-    if {seat.player: seat.stack for seat in event.seats} != before:
+    now = {seat.player: seat.stack for seat in event.seats}
+    if now.keys() != before.keys() or (now != before and not event.unit):
         raise ChipCountError("the players and stacks of the redraw are not those that are left")
-    unit = min(table.unit for table in state.floor.tables.values())
+    if event.unit:
+        gone, new = state.chips.removed + sum(before.values()), state.chips.issued + sum(now.values())
+        state = replace(state, chips=replace(state.chips, issued=new, removed=gone))
+    unit = event.unit or min(table.unit for table in state.floor.tables.values())
     tables: dict[int, FloorTable] = {}
     turns = event.turns or (NO_TURN,) * len(event.buttons)
     for button, turn in zip(event.buttons, turns, strict=True):
@@ -92,7 +96,8 @@ def _seats_redrawn(state: EventState, event: e.SeatsRedrawn) -> EventState:
             unit,
             round=state.round.number,
         )
-    return _with_seating(with_floor(state, floor_of(tables, state.floor)), opened={})
+    seated = replace(state, outcome=replace(state.outcome, seated=len(event.seats)))
+    return _with_seating(with_floor(seated, floor_of(tables, state.floor)), opened={})
 
 
 APPLY_SEATS: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {

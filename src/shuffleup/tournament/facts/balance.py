@@ -15,6 +15,7 @@ from shuffleup.games.variant import Opener
 from shuffleup.table.button import Arrival, Origin
 from shuffleup.tournament.facts.rebuys import open_chairs
 from shuffleup.tournament.facts.seats import next_positions, pot_waits
+from shuffleup.tournament.facts.shootout import keeps_tables
 from shuffleup.tournament.words.state import Chair, EventState, FloorTable, Procedure
 
 LATE_TABLES = 3
@@ -30,7 +31,7 @@ def tolerance(state: EventState) -> int:
 
 def is_uneven(state: EventState) -> bool:
     """Does somebody have to move?"""
-    return state.floor.most - state.floor.fewest > tolerance(state)
+    return state.floor.most - state.floor.fewest > tolerance(state) and not keeps_tables(state)
 
 
 def plays_stud(state: EventState) -> bool:
@@ -82,12 +83,14 @@ def _place(table: FloorTable, chair: int, procedure: Procedure) -> tuple[bool, i
 def break_is_due(state: EventState) -> bool:
     """Do the remaining players fit at one table fewer?"""
     floor = state.floor
-    return len(floor.tables) > 1 and floor.players <= (len(floor.tables) - 1) * state.definition.seats
+    fewer = len(floor.tables) - 1
+    return fewer > 0 and floor.players <= fewer * state.definition.seats and not keeps_tables(state)
 
 
 def final_table_is_due(state: EventState) -> bool:
     """Are so few players left that they make up the final table (RP-9)?"""
-    return len(state.floor.tables) > 1 and state.floor.players <= state.procedure.seating.final_table
+    few = state.floor.players <= state.procedure.seating.final_table
+    return few and len(state.floor.tables) > 1 and not keeps_tables(state)
 
 
 def may_walk(state: EventState, table: FloorTable) -> bool:

@@ -6,6 +6,7 @@ from shuffleup.rulebooks.policy.exact import Span
 from shuffleup.tournament.facts.clock import closing_is_due, is_last_of_day, level_over
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import any_pot_waits, hands_left_at, pot_waits, tables_to_play
+from shuffleup.tournament.facts.shootout import keeps_tables
 from shuffleup.tournament.facts.standing import paid_places, standing
 from shuffleup.tournament.words.clock import LastHandsOf
 from shuffleup.tournament.words.state import EventState, FloorTable, Phase
@@ -50,10 +51,11 @@ def bags_now(state: EventState) -> bool:
 def hand_for_hand_is_due(state: EventState) -> bool:
     """Should it be announced now, by the event's terms: so few players above the money, at more than one table?
 
-    Not before the prizes are fixed: until then the bubble is not known.
+    Not before the prizes are fixed: until then the bubble is not known. Not in a shootout: no table plays
+    against another.
     """
     margin = state.definition.closing.hand_for_hand
-    if not margin or state.phase is not Phase.PLAYING or state.hand_for_hand:
+    if not margin or state.phase is not Phase.PLAYING or state.hand_for_hand or keeps_tables(state):
         return False
     paid = paid_places(state)
     return len(state.floor.tables) > 1 and 0 < paid < standing(state) <= paid + margin

@@ -28,6 +28,7 @@ from shuffleup.table.button import Positions, clockwise
 from shuffleup.table.carry import CarriedPot
 from shuffleup.tournament.evolve.floor import told_now
 from shuffleup.tournament.facts.rules import rule_of
+from shuffleup.tournament.facts.shootout import keeps_tables
 from shuffleup.tournament.facts.standing import table_of
 from shuffleup.tournament.words import seats as e
 from shuffleup.tournament.words.draws import Draw
@@ -96,7 +97,7 @@ def is_halted(state: EventState, table: FloorTable) -> bool:
     if said is not None:
         return said
     rules = state.procedure.seating
-    if state.floor.most - len(table.chairs) < rules.halt_short or pot_waits(table):
+    if state.floor.most - len(table.chairs) < rules.halt_short or pot_waits(table) or keeps_tables(state):
         return False
     if rules.halt_when is HaltWhen.IMMEDIATELY:
         return True

@@ -262,6 +262,8 @@ class SeatsRedrawn(Struct, frozen=True, gc=False, tag="seats-redrawn"):
     draw: Draw
     turns: tuple[GameTurn, ...] = ()
     """Where each table stands in a rotation of games, in the order of ``buttons``; empty: at its beginning."""
+    unit: int = 0
+    """The smallest chip in the new stacks of a shootout, in place of the chips won; 0: everybody keeps his chips."""
 
 
 SeatEvent: TypeAlias = (

@@ -253,6 +253,8 @@ class Outcome(Struct, frozen=True):
     prizes: Prizes = Prizes()
     deal: DealDesk = DealDesk()
     winners: tuple[SeatWinner, ...] = ()
+    seated: int = 0
+    """How many players the last draw for everybody has seated."""
 
 
 class EventState(Struct, frozen=True):

@@ -174,5 +174,14 @@ class FinalDay(Struct, frozen=True, gc=False, tag="final-day"):
     """Used only where bounties are on heads and only one bag goes on."""
 
 
-Part: TypeAlias = Whole | Flight | FinalDay
+class Shootout(Struct, frozen=True, gc=False, tag="shootout"):
+    """The event is part of no other, but is played in rounds: every table down to one winner, who goes to the next."""
+
+    new_stack: int = 0
+    """What everybody has at the beginning of each round but the first; 0 if he keeps the chips that he won."""
+    round_level: int = 0
+    """The level with which each of these rounds begins; 0 if the clock runs on."""
+
+
+Part: TypeAlias = Whole | Flight | FinalDay | Shootout
 WHOLE_EVENT = Whole()

@@ -32,6 +32,7 @@ ui-forecast-mixed = No forecast: several games in turn. It is made for events of
 ui-forecast-endless = No forecast: with these levels play would not end.
 ui-forecast-note-other-game = Fitted to no-limit hold’em: this game may last longer or shorter.
 ui-forecast-note-late = Late entries, rebuys and add-ons still to come are not foreseen: each makes it longer.
+ui-forecast-note-shootout = A shootout is foreseen as if tables were balanced: it ends later.
 ui-forecast-note-milestone = Players who leave at the milestone are not foreseen: it may end sooner.
 ui-forecast-note-days = Play goes on another day: times after the end of this one do not count the night.
 

@@ -32,6 +32,7 @@ ui-forecast-mixed = Sin previsión: se alternan varios juegos. Está hecha para 
 ui-forecast-endless = Sin previsión: con estos niveles el juego no terminaría.
 ui-forecast-note-other-game = Ajustada al hold’em sin límite: este juego puede durar más o menos.
 ui-forecast-note-late = No prevé las entradas tardías, recompras y add-ons que aún lleguen: cada una lo alarga.
+ui-forecast-note-shootout = Un shootout se prevé como si las mesas se equilibraran: acaba más tarde.
 ui-forecast-note-milestone = No prevé a quien sale al alcanzar el hito: puede terminar antes.
 ui-forecast-note-days = Se sigue otro día: las horas posteriores al final de este no cuentan la noche.
 

@@ -32,6 +32,7 @@ ui-forecast-mixed = Nessuna previsione: si alternano più giochi. Vale per event
 ui-forecast-endless = Nessuna previsione: con questi livelli il gioco non finirebbe.
 ui-forecast-note-other-game = Calcolata sul no limit hold’em: questo gioco può durare di più o di meno.
 ui-forecast-note-late = Non prevede iscrizioni tardive, rebuy e add-on ancora possibili: ognuno allunga la serata.
+ui-forecast-note-shootout = Uno shootout è previsto come se i tavoli fossero bilanciati: finisce più tardi.
 ui-forecast-note-milestone = Non prevede chi esce al traguardo: può finire prima.
 ui-forecast-note-days = Si continua un altro giorno: gli orari dopo la fine di questo non contano la notte.
 
