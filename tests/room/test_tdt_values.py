@@ -15,7 +15,19 @@ from shuffleup.room.tdt.announced import HouseWords
 from shuffleup.room.tdt.keeping import Ready, ready
 from shuffleup.room.tdt.report import drafted
 from shuffleup.tournament.words.state import Phase
-from tests.formats.tdt_files import evening
+from tests.formats.tdt_files import (
+    add_on,
+    bust,
+    buy_in,
+    evening,
+    fee,
+    financials,
+    player,
+    prize,
+    rake,
+    sale,
+    tournament,
+)
 from tests.room.imported import SHUFFLER, closes, shown, state
 
 
@@ -29,6 +41,52 @@ def test_nothing_may_stand_as_0_and_of_a_player_who_stands_there_twice_the_last_
     twice = evening().replace('Map.from([["p1"', 'Map.from([["p2", new GamePlayer({UUID: "p2"})], ["p1"', 1)
     found = shown(twice)
     assert len(state(found).entries) == len(state(shown(evening())).entries)
+
+
+def test_several_fees_of_rebuys_and_add_ons_are_several_offers() -> None:
+    """Each is sold at its own price; one that is announced and that nobody has bought is on sale, too."""
+    single, double = fee("Single", 50, 3_000), fee("Double", 90, 6_000)
+    money = financials(
+        Rebuys=sale(single, double, fee("Triple", 120, 9_000)),
+        AddOns=sale(fee("Add-on", 50, 4_000), fee("Big", 80, 7_000)),
+    )
+    more = {"Rake": rake(0)}
+    players = [
+        player("p1", "Anna Zoë", [buy_in(), buy_in(5, 50, Chips=3_000, ProfileName="Single", **more)], [add_on(45)]),
+        player("p2", "Bruno Rossi", [
+            buy_in(out=bust(10, ["p1"])),
+            buy_in(11, 90, bust(80, ["p1"]), Chips=6_000, ProfileName="Double", **more),
+        ]),
+        player("p3", "Carla Nuñez", [
+            buy_in(out=bust(20, ["p1"])),
+            buy_in(21, 70, bust(60, ["p1"]), Chips=5_000, ProfileName="Back", **more),
+        ]),
+    ]  # fmt: skip
+    found = shown(tournament(players, [prize(1, 530, ["p1"])], Financials=money))
+    after = state(found)
+    assert [(one.name, one.cents, one.chips) for one in after.definition.money.rebuys] == [
+        ("Single", 5_000, 3_000),
+        ("Double", 9_000, 6_000),
+        ("Triple", 12_000, 9_000),
+    ]
+    assert [(one.name, one.cents) for one in after.definition.money.add_ons] == [("Add-on", 5_000), ("Big", 8_000)]
+    assert [(one.cents, one.chips) for one in after.cage.purchases] == [(5_000, 3_000), (9_000, 6_000), (5_000, 4_000)]
+    assert [one.buy_in_cents for one in after.entries] == [9_000, 9_000, 9_000, 7_000]  # and Carla has entered again
+    assert not {"tdt-price-differs", "tdt-rebuy-left"} & {one.code for one in found.made.summary.notes}
+    assert after.prizes.pool_cents == 53_000
+    closes(after)
+
+
+def test_bounties_that_players_paid_for_are_named_with_what_they_came_to() -> None:
+    players = [
+        player("p1", "Anna Zoë", [buy_in(PersonalBounty=50)]),
+        player("p2", "Bruno Rossi", [buy_in(out=bust(10, ["p1"]), PersonalBounty=50)]),
+        player("p3", "Carla Nuñez", [buy_in(out=bust(5, ["p1"]))]),
+    ]
+    found = shown(tournament(players, [prize(1, 270, ["p1"])], Financials=financials(UseBounties=True)))
+    (told,) = [one for one in found.made.summary.notes if one.code.startswith("tdt-bounties")]
+    assert (told.code, dict(told.facts)) == ("tdt-bounties-paid", {"count": 2, "cents": 10_000})
+    assert state(found).prizes.pool_cents == 27_000  # they are no part of the pool
 
 
 EVENING = evening()

@@ -76,6 +76,10 @@ note-tdt-prizes-follow = its prizes were { $list } as it was saved; here they fo
 note-tdt-prize-had = { $name } has had { $cents } already; here prizes are paid when play is over
 note-tdt-amount = { $cents }
 note-tdt-bounties = its bounties are not told; who knocked out whom is
+note-tdt-bounties-paid = { $count ->
+    [one] one bounty of { $cents } was paid for beside the pool; it is not told here, but who knocked out whom is
+   *[other] { $count } bounties of { $cents } together were paid for beside the pool; they are not told here, but who knocked out whom is
+ }
 note-tdt-rake-beyond-fee = { $count ->
     [one] one buy-in has more rake than it cost; here the rake is no more than that
    *[other] { $count } buy-ins have more rake than they cost; here the rake is no more than that

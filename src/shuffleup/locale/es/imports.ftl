@@ -76,6 +76,10 @@ note-tdt-prizes-follow = los premios eran { $list } cuando se guardó; aquí sig
 note-tdt-prize-had = { $name } ya ha recibido { $cents }; aquí los premios se pagan al acabar el juego
 note-tdt-amount = { $cents }
 note-tdt-bounties = sus recompensas no se cuentan; quién eliminó a quién, sí
+note-tdt-bounties-paid = { $count ->
+    [one] se pagó una recompensa de { $cents } aparte de la bolsa; aquí no se cuenta, pero quién eliminó a quién sí
+   *[other] se pagaron { $count } recompensas, { $cents } en total, aparte de la bolsa; aquí no se cuentan, pero quién eliminó a quién sí
+ }
 note-tdt-rake-beyond-fee = { $count ->
     [one] una inscripción tiene más rake de lo que costó; aquí el rake no la supera
    *[other] { $count } inscripciones tienen más rake de lo que costaron; aquí el rake no las supera

@@ -76,6 +76,10 @@ note-tdt-prizes-follow = i premi erano { $list } quando fu salvato; qui seguono 
 note-tdt-prize-had = { $name } ha già avuto { $cents }; qui i premi si pagano a gioco finito
 note-tdt-amount = { $cents }
 note-tdt-bounties = le sue taglie non si raccontano; chi ha eliminato chi, sì
+note-tdt-bounties-paid = { $count ->
+    [one] una taglia di { $cents } è stata pagata a parte dal montepremi; qui non si racconta, ma chi ha eliminato chi sì
+   *[other] { $count } taglie, in tutto { $cents }, sono state pagate a parte dal montepremi; qui non si raccontano, ma chi ha eliminato chi sì
+ }
 note-tdt-rake-beyond-fee = { $count ->
     [one] un'iscrizione ha più rake di quanto costava; qui il rake non la supera
    *[other] { $count } iscrizioni hanno più rake di quanto costavano; qui il rake non le supera

@@ -17,7 +17,7 @@ from shuffleup.formats.tdt.record import TdtChip, TdtEvent, TdtSale, TdtStep
 from shuffleup.room.event_text import toml_of
 from shuffleup.room.openings import from_text
 from shuffleup.room.tdt.awards import Settlement
-from shuffleup.room.tdt.course import SECOND, EveningAct, EveningCourse, Happening, SalePrice
+from shuffleup.room.tdt.course import SECOND, EveningAct, EveningCourse, Happening, SoldInPlay
 from shuffleup.room.tdt.places import seats_at_tables
 from shuffleup.tournament.words.commands import OpenEvent
 from shuffleup.tournament.words.definition import WEEK_MINUTES
@@ -80,8 +80,8 @@ def _tables(
     event: TdtEvent, course: EveningCourse, settlement: Settlement, house: HouseWords, levels: list[dict[str, int]]
 ) -> dict[str, Any]:
     most = sum("big" in one for one in levels) - 1
-    rebuys = _until(event.prices.rebuys, course, EveningAct.REBUY, most) if course.rebuy else 0
-    add_ons = _until(event.prices.add_ons, course, EveningAct.ADD_ON, most) if course.add_on else 0
+    rebuys = _until(event.prices.rebuys, course, EveningAct.REBUY, most) if course.rebuys else 0
+    add_ons = _until(event.prices.add_ons, course, EveningAct.ADD_ON, most) if course.add_ons else 0
     entry = {
         "buy_in_cents": course.usual.cents,
         "fee_cents": course.usual.fee_cents,
@@ -105,15 +105,22 @@ def _tables(
         "closing": {"after_last_level": "stay"},
         "level": levels,
     }
-    if course.rebuy:
-        raw["rebuys"] = _sold(course.rebuy) | {"until_level": rebuys, "up_to_stack": 10**12}
-    if course.add_on:
-        raw["addon"] = _sold(course.add_on) | {"from_level": 1, "until_level": add_ons, "most": _most(course)}
-    return raw
+    return (
+        raw
+        | _sold("rebuys", course.rebuys, {"until_level": rebuys, "up_to_stack": 10**12})
+        | _sold("addon", course.add_ons, {"from_level": 1, "until_level": add_ons, "most": _most(course)})
+    )
 
 
-def _sold(price: SalePrice) -> dict[str, int]:
-    return {"cents": price.cents, "fee_cents": price.fee_cents, "chips": price.chips}
+def _sold(table: str, offers: Sequence[SoldInPlay], terms: Mapping[str, int]) -> dict[str, object]:
+    """One table, or one for each of several offers with its name."""
+    rows = [
+        {"cents": price.cents, "fee_cents": price.fee_cents, "chips": price.chips, **terms}
+        for price in [one.price for one in offers]
+    ]
+    if len(rows) > 1:
+        return {table: [{"name": one.name} | row for one, row in zip(offers, rows, strict=True)]}
+    return {table: rows[0]} if rows else {}
 
 
 def _until(sale: TdtSale, course: EveningCourse, act: EveningAct, most: int) -> int:

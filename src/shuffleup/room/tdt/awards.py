@@ -249,8 +249,11 @@ def _collected(course: EveningCourse) -> int:
     """What the sales of the course bring to the prizes, as the log will have them."""
     total = 0
     for one in course.happenings:
-        sold = {EveningAct.REBUY: course.rebuy, EveningAct.ADD_ON: course.add_on}.get(one.act, one.price)
-        total += sold.cents if sold and one.act is not EveningAct.BUST else 0
+        if one.act in {EveningAct.REBUY, EveningAct.ADD_ON}:
+            offered, place = course.rebuys if one.act is EveningAct.REBUY else course.add_ons, course.offer_of(one)
+            total += offered[place].price.cents if place is not None else 0
+        elif one.act is not EveningAct.BUST:
+            total += one.price.cents
     return total
 
 

@@ -1,7 +1,7 @@
 """What happened in the evening of a ``.tdt``, event by event, in the order the log will have it.
 
 entry      the first buy-in of a player
-rebuy      a later one, at the usual price of rebuys; also of a player who still has chips
+rebuy      a later one, at a price of rebuys; also of a player who still has chips
 re-entry   a later one at another price, after he was out
 add-on
 bust       a player is out, for the moment or for good, and by whom
@@ -10,8 +10,9 @@ Times never go back: if a file dates something before what must have come first,
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, Set
 from enum import IntEnum
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -39,6 +40,13 @@ class SalePrice(Struct, frozen=True, gc=False):
     chips: int
 
 
+class SoldInPlay(Struct, frozen=True, gc=False):
+    """A rebuy or an add-on as it is offered."""
+
+    name: str
+    price: SalePrice
+
+
 class Happening(Struct, frozen=True, kw_only=True):
     """One thing that happened; players have the ids of the file."""
 
@@ -59,8 +67,9 @@ class EveningCourse(Struct, frozen=True, kw_only=True):
     happenings: tuple[Happening, ...]
     usual: SalePrice
     """The price of an entry."""
-    rebuy: SalePrice | None
-    add_on: SalePrice | None
+    rebuys: tuple[SoldInPlay, ...]
+    """What rebuys there are, the usual one first; so with the add-ons."""
+    add_ons: tuple[SoldInPlay, ...]
     survivors: tuple[str, ...]
     """The players still in, in the order of the file."""
     out: tuple[str, ...]
@@ -70,6 +79,12 @@ class EveningCourse(Struct, frozen=True, kw_only=True):
     def entered(self) -> tuple[str, ...]:
         """Everybody who bought in."""
         return tuple([one.player for one in self.happenings if one.act is EveningAct.ENTRY])
+
+    def offer_of(self, one: Happening) -> int | None:
+        """Which of the rebuys or add-ons somebody bought, else the usual one; None if none is sold."""
+        offered = self.rebuys if one.act is EveningAct.REBUY else self.add_ons
+        found = [place for place, offer in enumerate(offered) if offer.price == one.price]
+        return next(iter(found), 0) if offered else None
 
     @property
     def last_sale(self) -> int:
@@ -86,9 +101,10 @@ def price_of(fee: TdtFee) -> SalePrice:
 def course_of(event: TdtEvent) -> EveningCourse:
     """What happened. If all players are out, the last one out has won."""
     bought = [player for player in event.players if player.buy_ins]
-    rebuy = _commonest([buy_in.fee for player in bought for buy_in in player.buy_ins[1:]], event.prices.rebuys)
-    add_on = _commonest([one.fee for player in bought for one in player.add_ons], event.prices.add_ons)
-    found = [one for player in bought for one in _of_player(player, rebuy)]
+    rebuys = _rebuys(bought, event.prices.rebuys)
+    add_ons = _add_ons(bought, event.prices.add_ons)
+    prices = {offer.price for offer in rebuys}
+    found = [one for player in bought for one in _of_player(player, prices)]
     started = _started(event, found)
     in_order = list(_in_turn(sorted(found, key=lambda one: (one.at, one.act))))
     last = {one.player: place for place, one in enumerate(in_order) if one.act is EveningAct.BUST}
@@ -100,19 +116,19 @@ def course_of(event: TdtEvent) -> EveningCourse:
         started_at=_begins(in_order, started),
         happenings=tuple(in_order),
         usual=_usual(event.prices.buy_ins, entries),
-        rebuy=rebuy,
-        add_on=add_on,
+        rebuys=rebuys,
+        add_ons=add_ons,
         survivors=tuple([player.id for player in bought if player.id not in out]),
         out=tuple(out),
     )
 
 
-def _of_player(player: TdtPlayer, rebuy: SalePrice | None) -> Iterator[Happening]:
+def _of_player(player: TdtPlayer, rebuys: Set[SalePrice]) -> Iterator[Happening]:
     """What one player did, in order."""
     at, last, add_ons = 0, len(player.buy_ins) - 1, list(player.add_ons)
     for number, buy_in in enumerate(player.buy_ins):
         at = max(at + 1 if number else 0, buy_in.at)
-        act = _bought(player, number, rebuy)
+        act = _bought(player, number, rebuys)
         yield Happening(
             at=at, act=act, player=player.id, round=_round(buy_in), price=price_of(buy_in.fee), name=buy_in.fee.name
         )
@@ -129,11 +145,11 @@ def _of_player(player: TdtPlayer, rebuy: SalePrice | None) -> Iterator[Happening
             )
 
 
-def _bought(player: TdtPlayer, number: int, rebuy: SalePrice | None) -> EveningAct:
+def _bought(player: TdtPlayer, number: int, rebuys: Set[SalePrice]) -> EveningAct:
     if not number:
         return EveningAct.ENTRY
     buy_in = player.buy_ins[number]
-    if player.buy_ins[number - 1].bust is None or price_of(buy_in.fee) == rebuy:
+    if player.buy_ins[number - 1].bust is None or price_of(buy_in.fee) in rebuys:
         return EveningAct.REBUY
     return EveningAct.RE_ENTRY
 
@@ -142,17 +158,46 @@ def _round(buy_in: TdtBuyIn) -> int:
     return max(0, buy_in.round)
 
 
-def _commonest(fees: Iterable[TdtFee], sale: TdtSale) -> SalePrice | None:
-    """The usual price of rebuys or add-ons: what most of them cost, else as announced; None if none is sold.
+def _rebuys(bought: Sequence[TdtPlayer], sale: TdtSale) -> tuple[SoldInPlay, ...]:
+    """The rebuys: what most of them cost, what players who still had chips bought, and what the file announces.
 
-    Purchases that give no chips or cost nothing are left out: our events do not sell them.
+    What somebody who was out paid, if it is none of these, is the price of a re-entry.
     """
-    counted = Counter([price_of(fee) for fee in fees])
-    announced = (
-        [price_of(fee) for fee in sale.fees[sale.usual : sale.usual + 1] or sale.fees[:1]] if sale.allowed else []
-    )
-    known = [price for price, _ in counted.most_common()] or announced
-    return next((price for price in known if price.cents > 0 and price.chips > 0), None)
+    pairs = [pair for player in bought for pair in pairwise(player.buy_ins)]
+    usual = Counter([price_of(later.fee) for _, later in pairs if _is_sold(later.fee)]).most_common(1)
+    known = {price for price, _ in usual} | {price_of(fee) for fee in _announced(sale)}
+    known |= {price_of(later.fee) for before, later in pairs if before.bust is None}
+    return _offered([later.fee for _, later in pairs if price_of(later.fee) in known], sale)
+
+
+def _add_ons(bought: Sequence[TdtPlayer], sale: TdtSale) -> tuple[SoldInPlay, ...]:
+    return _offered([one.fee for player in bought for one in player.add_ons], sale)
+
+
+def _is_sold(fee: TdtFee) -> bool:
+    """Purchases that give no chips or cost nothing are left out: our events do not sell them."""
+    price = price_of(fee)
+    return price.cents > 0 and price.chips > 0
+
+
+def _announced(sale: TdtSale) -> tuple[TdtFee, ...]:
+    """The fees of a sale, the usual one first."""
+    return (*sale.fees[sale.usual : sale.usual + 1], *sale.fees) if sale.allowed and sale.usual >= 0 else ()
+
+
+def _offered(sold: Sequence[TdtFee], sale: TdtSale) -> tuple[SoldInPlay, ...]:
+    """The prices of rebuys or add-ons, the commonest first, then what was announced only; each has its own name."""
+    counted = Counter([price_of(fee) for fee in sold if _is_sold(fee)])
+    fees = [fee for fee in (*_announced(sale), *sold) if _is_sold(fee)]
+    names: dict[str, SalePrice] = {}
+    for price in [*[price for price, _ in counted.most_common()], *[price_of(fee) for fee in fees]]:
+        if price not in names.values():
+            called = next((fee.name.strip() for fee in fees if price_of(fee) == price), "") or "—"
+            name, number = called, 1
+            while name in names:
+                name, number = f"{called} ({number + 1})", number + 1
+            names[name] = price
+    return tuple([SoldInPlay(name, price) for name, price in names.items()])
 
 
 def _usual(sale: TdtSale, bought: Sequence[TdtFee]) -> SalePrice:

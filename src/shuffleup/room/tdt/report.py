@@ -239,7 +239,10 @@ def _of_file(draft: TdtDraft) -> list[Note]:
     notes += _points(event)
     if prices.house_takes_cents:
         notes.append(note("tdt-house-takes", cents=prices.house_takes_cents))
-    if prices.bounties:
+    paid = [one.bounty_cents for player in event.players for one in player.buy_ins if one.bounty_cents > 0]
+    if paid:
+        notes.append(note("tdt-bounties-paid", count=len(paid), cents=sum(paid)))
+    elif prices.bounties:
         notes.append(note("tdt-bounties"))
     beyond = sum(one.fee.rake_cents > one.fee.cents for player in event.players for one in player.buy_ins)
     if beyond:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from shuffleup.answer import Note, note
 from shuffleup.formats.tdt.record import TdtEvent
@@ -156,12 +157,13 @@ class EveningTeller:
         self._note_difference(one, paid)
 
     def _rebuy(self, one: Happening) -> None:
-        sold = self.log.state.definition.money.rebuys
-        if not sold:
+        place = self._course.offer_of(one)
+        if place is None:
             self._odd["tdt-rebuy-left"] += 1
             return
-        player, price = self._ours(one.player), self._price(sold[0])
-        if self._bought(Rebuy(player=player, payments=_paid(price)), one.at):
+        sold = self.log.state.definition.money.rebuys[place]
+        player, price = self._ours(one.player), self._price(sold)
+        if self._bought(Rebuy(player=player, payments=_paid(price), offer=sold.name), one.at):
             self._note_difference(one, price)
         elif table_of(self.log.state, player) is None:
             self._sell(one)
@@ -172,17 +174,19 @@ class EveningTeller:
         return SalePrice(offer.cents, offer.fee_cents, chips_of(self.log.state.definition, offer))
 
     def _add_on(self, one: Happening) -> None:
-        sold, player = self.log.state.definition.money.add_ons, self._ours(one.player)
-        price = self._price(sold[0]) if sold else None
-        if price and self._bought(BuyAddOn(player=player, payments=_paid(price)), one.at):
-            self._note_difference(one, price)
-        else:
-            self._odd["tdt-add-on-left"] += 1
+        place, player = self._course.offer_of(one), self._ours(one.player)
+        if place is not None:
+            sold = self.log.state.definition.money.add_ons[place]
+            price = self._price(sold)
+            if self._bought(BuyAddOn(player=player, payments=_paid(price), offer=sold.name), one.at):
+                self._note_difference(one, price)
+                return
+        self._odd["tdt-add-on-left"] += 1
 
     def _bought(self, command: Rebuy | BuyAddOn, at: int) -> bool:
         if not self.log.give(command, at):
             return True
-        again = type(command)(player=command.player, payments=command.payments, override=Reason.IMPORTED, author=IMPORT)
+        again = replace(command, override=Reason.IMPORTED, author=IMPORT)
         return not self.log.give(again, at)
 
     def _note_difference(self, one: Happening, sold: SalePrice) -> None:
