@@ -51,9 +51,9 @@ def test_a_season_is_opened_played_and_closed(tmp_path: Path) -> None:
         assert evening.complaints == []
 
 
-def _played(server: Server, event: str, order: tuple[str, ...]) -> None:
+def _played(server: Server, event: str, order: tuple[str, ...], **money: int) -> None:
     """These go out one after the other, the last one wins."""
-    form = {"name": event.title(), "rulebook": "tda-2024", "places_paid": 1}
+    form = {"name": event.title(), "rulebook": "tda-2024", "places_paid": 1, **money}
     server.ask("/api/events", {"event_id": event, "command_id": event, "form": form})
     for command in ({"type": "register", "players": order}, {"type": "draw-seats"}, {"type": "start-event"}):
         give(server, event, command)
@@ -95,3 +95,39 @@ def _tie(page: Page, table: Locator, sheet: Locator) -> None:
     expect(sheet).to_have_count(0)
     expect(table.get_by_role("row").nth(1)).to_contain_text(behind)
     expect(table.get_by_role("row").filter(has_text=ahead).first).to_contain_text("2")
+
+
+def test_a_master_league_is_paid_from_what_the_month_kept(tmp_path: Path) -> None:
+    pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
+    with browser() as chromium, served(tmp_path / "club.db") as server:
+        _played(server, "first", NAMES[:4], buy_in_cents=5_000, league_cents=300)
+        league = {"type": "open-league", "league_id": "coast", "name": "Coast", "currency": "EUR"}
+        scoring = {"rule": {"type": "points-formula", "text": "n - k"}}
+        terms = {"scoring": scoring, "shares": [10_000], "masters": True}
+        season = {"type": "open-season", "season": "2027", "terms": terms}
+        take = {"type": "take-event", "season": "2027", "event_id": "first", "venue": "Alicante"}
+        for number, command in enumerate((league, season, take)):
+            server.ask("/api/leagues/coast/commands", {"command_id": f"c{number}", "command": command})
+        evening = Evening(server, chromium, pictures)
+        page = evening.page("/room#leagues", 1280, 800)
+        sheet = page.get_by_role("dialog")
+        page.get_by_role("button", name="Pay a master league").click()
+        expect(sheet.get_by_role("button", name="Pay it")).to_be_disabled()
+        sheet.get_by_label("Venue").fill("Alicante")
+        _amount(sheet, "20")
+        sheet.get_by_role("button", name="Pay it").click()
+        expect(sheet.get_by_role("alert")).to_contain_text("the whole pot holds")
+        _amount(sheet, "10")
+        evening.picture(page, "master league")
+        sheet.get_by_role("button", name="Pay it").click()
+        expect(sheet).to_have_count(0)
+        expect(page.get_by_text("€10 paid to master leagues")).to_be_visible()
+        evening.picture(page, "master league paid")
+        pot = server.ask("/api/leagues/coast")["seasons"][0]["chart"]["pot"]
+        assert (pot["retained_cents"], pot["masters_cents"]) == (1_200, 1_000)
+
+
+def _amount(sheet: Locator, amount: str) -> None:
+    """Written twice, as money that moves is."""
+    sheet.get_by_label("What it is paid", exact=True).fill(amount)
+    sheet.get_by_label("What it is paid, once more").fill(amount)

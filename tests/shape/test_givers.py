@@ -14,9 +14,11 @@ from tests.shape import source
 
 GIVERS = ("cli", "web", "service", "room", "questions")
 """Where Python gives commands."""
-UNGIVEN = frozenset(("PayMasters", "Excuse", "WithdrawTeam", "Consult"))
-"""What programs alone can ask for yet: of a league what its masters get and a finalist's excuse, and what a team
-decides while it plays, as contests of teams have no page."""
+UNGIVEN = frozenset(("Excuse", "WithdrawTeam", "Consult"))
+"""What programs alone can ask for yet. The final of a league and a contest of teams are played by the command line only
+(``shuffleup league``, ``shuffleup run``), with nobody to excuse, to withdraw or to consult: MED-21 (who said that he
+would be late) and MED-17 (the consultation card) want ``Excuse`` and ``Consult`` of the page that plays them live, when
+there is one; no rule of a book asks for ``WithdrawTeam``."""
 KINDS = [
     kind for union in (Command, LeagueCommand, TeamCommand) for kind in get_args(union) if kind.__name__ not in UNGIVEN
 ]

@@ -69,3 +69,21 @@ def test_what_cannot_be_is_told_and_changes_nothing() -> None:
         nobody = asked(desk, "adjust-points", season="2027", player="Zoe", centipoints=1, author="Ada", reason="?")
         assert nobody["error"]["code"] == "unknown-player"
         assert page(desk)["seasons"][0]["events"] == []
+
+
+def test_master_leagues_are_paid_from_the_pot_of_their_month() -> None:
+    with floor() as desk:
+        asked(desk, "open-league", league_id="winter", name="Winter", currency="EUR")
+        (terms,) = [
+            one["terms"]
+            for one in desk.client.get("/api/leagues").json()["printed"]
+            if one["key"] == "mediterraneo-general"
+        ]
+        asked(desk, "open-season", season="2027", terms=terms)
+        paid = {"season": "2027", "month": "2027-03", "prizes": [{"venue": "Alicante", "cents": 100}]}
+        short = asked(desk, "pay-masters", **paid)["error"]
+        assert (short["code"], short["rule"]) == ("pot-short", "mediterraneo-2026 MED-19")
+        assert asked(desk, "pay-masters", **{**paid, "month": "March"})["error"]["code"] == "not-a-month"
+        asked(desk, "open-season", season="2028", terms=FORMULA)
+        assert asked(desk, "pay-masters", **{**paid, "season": "2028"})["error"]["code"] == "no-masters"
+        assert all(one["chart"]["pot"]["masters_cents"] == 0 for one in page(desk)["seasons"])

@@ -1,4 +1,4 @@
-"""What can be asked of a league: to found it, open and close seasons, take and strike events."""
+"""What can be asked of a league: to found it, open and close seasons, take and strike events, pay master leagues."""
 
 from typing import Annotated, TypeAlias
 
@@ -50,7 +50,7 @@ class TakeEventAgain(c.SeasonCommand, frozen=True, gc=False, tag="take-event-aga
 
 LeagueCommand: TypeAlias = (
     FoundLeague | c.OpenSeason | TakeEvent | TakeEventAgain | c.StrikeResult | c.AdjustPoints
-    | c.BreakTie | c.CloseSeason | c.ReopenSeason
+    | c.BreakTie | c.PayMasters | c.CloseSeason | c.ReopenSeason
 )  # fmt: skip
 
 
