@@ -364,7 +364,7 @@ def test_a_shootout_says_what_the_next_round_begins_with() -> None:
     [
         ("[rebuys]\ncents = 5000\nchips = 1000\nuntil_level = 1\n", "[shootout]: does not go with [rebuys]"),
         ("[shootout]\nround_level = 99\n", "[shootout]: round_level = 99 never comes; there are "),
-        ("[chips]\ndenominations = [25, 100]\n[shootout]\nnew_stack = 1010\n", "1010 cannot be paid in chips of 25"),
+        ("[chips]\ndenominations = [25, 100]\n[shootout]\nnew_stack = 1010\n", "new_stack = 1010 cannot be paid in"),
         ("[shootout]\nnew_stacks = 1000\n", "'new_stacks' is not a key here; did you mean 'new_stack'?"),
         ("[shootout]\nnew_stack = -1\n", "new_stack"),
     ],

@@ -50,6 +50,6 @@ def read_shootout(raw: Mapping[str, Any], tables: EventTables, game: KnownGame |
         problems.add(_PLACE, what, note("there-are-count-levels", count=tables.levels))
     smallest = tables.chips.denominations[0] if tables.chips else 1
     if table.new_stack % smallest:
-        what = note("stack-cannot-be-paid", stack=str(table.new_stack), chip=str(smallest))
+        what = note("new-stack-cannot-be-paid", stack=str(table.new_stack), chip=str(smallest))
         problems.add(_PLACE, what, note("give-what", what=note("a-multiple-of-it")))
     return Shootout(table.new_stack, table.round_level)

@@ -119,6 +119,7 @@ note-chip-not-in-set = { $key } has a chip of { $chip }, which is not in the set
 note-give-a-whole-stack = give the chips of one whole stack
 note-stack-comes-to = in_a_stack comes to { $total }, a stack is { $stack }
 note-stack-cannot-be-paid = stack = { $stack } cannot be paid in chips of { $chip }
+note-new-stack-cannot-be-paid = new_stack = { $stack } cannot be paid in chips of { $chip }
 note-value-cannot-be-paid = { $key } = { $value } cannot be paid: the smallest chip is { $unit }
 note-price-of-game-unpayable = { $key } = { $value } of { $game } cannot be paid: the smallest chip is { $unit }
 note-multiple-or-later = give a multiple of it or remove the smaller chip later

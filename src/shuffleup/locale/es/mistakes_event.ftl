@@ -119,6 +119,7 @@ note-chip-not-in-set = en { $key } hay una ficha de { $chip }, que no está en e
 note-give-a-whole-stack = indique las fichas de un stack entero
 note-stack-comes-to = in_a_stack suma { $total }, un stack es { $stack }
 note-stack-cannot-be-paid = stack = { $stack } no se puede pagar en fichas de { $chip }
+note-new-stack-cannot-be-paid = new_stack = { $stack } no se puede pagar en fichas de { $chip }
 note-value-cannot-be-paid = { $key } = { $value } no se puede pagar: la ficha menor es { $unit }
 note-price-of-game-unpayable = { $key } = { $value } de { $game } no se puede pagar: la ficha menor es { $unit }
 note-multiple-or-later = indique un múltiplo suyo o retire más tarde la ficha pequeña

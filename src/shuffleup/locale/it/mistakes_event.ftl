@@ -119,6 +119,7 @@ note-chip-not-in-set = in { $key } c'è una chip da { $chip }, che non è nel se
 note-give-a-whole-stack = indicare le chip di uno stack intero
 note-stack-comes-to = in_a_stack fa { $total }, uno stack è { $stack }
 note-stack-cannot-be-paid = stack = { $stack } non si può pagare con chip da { $chip }
+note-new-stack-cannot-be-paid = new_stack = { $stack } non si può pagare con chip da { $chip }
 note-value-cannot-be-paid = { $key } = { $value } non si può pagare: la chip più piccola è { $unit }
 note-price-of-game-unpayable = { $key } = { $value } di { $game } non si può pagare: la chip più piccola è { $unit }
 note-multiple-or-later = indicare un suo multiplo o togliere più tardi la chip piccola
