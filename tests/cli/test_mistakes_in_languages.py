@@ -1,6 +1,7 @@
 """Every command with mistakes, in Italian and in Spanish: one line, exit 2, and not an English sentence in it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -145,6 +146,10 @@ def files(tmp_path: Path) -> dict[str, str]:
     }
 
 
+NEAREST = re.compile(r"(?<=vicine: ).*|(?<=parecidas: ).*")
+"""Lines as they may be written: a scenario is written in English, whoever reads the hint."""
+
+
 def test_every_command_is_walked() -> None:
     assert set(MISTAKES) == set(COMMANDS) - ENGLISH_ONLY
 
@@ -161,7 +166,7 @@ def test_a_mistake_is_one_line_without_an_english_sentence(command: str, languag
         assert told.err.startswith("errore: " if language == "it" else "error: ")
         for name in sorted(files.values(), key=len, reverse=True):
             told = told._replace(err=told.err.replace(name, ""))
-        assert english_words(told.err.partition(": ")[2]) == set(), told.err
+        assert english_words(NEAREST.sub("", told.err.partition(": ")[2])) == set(), told.err
 
 
 def test_every_record_that_cannot_be_read_is_told_in_its_own_line(tmp_path: Path) -> None:

@@ -88,7 +88,7 @@ def test_the_report_of_a_deal_of_their_own_speaks_three_languages(tmp_path: Path
 
 def test_a_sum_that_only_play_can_tell_stops_the_run_with_the_difference(tmp_path: Path) -> None:
     """With late registration the pool is known when it is closed, and the amounts are held against it then."""
-    late = "late_until_level = 1\n"
+    late = 'late_until_level = 1\n[overruled]\nlate_until_level = "a chair was free"\n'
     done = run(tmp_path, 'method = "custom"\namounts_cents = [200000, 170000, 129999]', entry=late)
     assert done.status == 3 and done.out == ""
     assert "the amounts come to 4,999.99" in done.err and "5,000.00 is dealt" in done.err

@@ -45,7 +45,7 @@ def test_what_the_house_says_otherwise() -> None:
     reasons = "".join([f"{key} = 'the members voted for it'\n" for key in keys])
     file = read(TOP, PRINTED, "players = ['Anna', 'Bruno']\n", EVENT, more, reasons)
     terms = file.terms
-    assert [(one.term, one.reason) for one in terms.overruled] == [(key, "the members voted for it") for key in keys]
+    assert [(one.limit, one.reason) for one in terms.overruled] == [(key, "the members voted for it") for key in keys]
     assert [cite.term for cite in terms.cites] == ["participation", "points"], "what is otherwise cites no rule"
     assert (terms.retained_basis_points, terms.shares) == (750, (6_000, 4_000))
     assert (terms.counting.best_of, terms.counting.least_events, terms.counting.one_a_day) == (8, 3, True)

@@ -227,7 +227,7 @@ def test_an_event_that_was_never_opened(empty: Floor) -> None:
     ("form", "place"),
     [
         ({"buy_in_cents": -1}, "buy_in_cents"),
-        ({"stack": 0}, "stack"),
+        ({"stack": -1}, "stack"),
         ({"rulebook": "tda-1999"}, "rulebook"),
         ({"currency": "EURO"}, "currency"),
         ({"name": ""}, "name"),

@@ -49,10 +49,10 @@ class Nearness:
         return sorted(range(len(self._words)), key=lambda number: (-score(number), number))[:most]
 
     def _known(self, word: str) -> tuple[list[str], float]:
-        """The words of the wordings that may be meant, nearest first, and how surely; none if none is near."""
+        """The word of the wordings that is meant, and how surely; none if none is near."""
         if word in self._weight:
             return [word], 1.0
-        return get_close_matches(word, self._weight), _MISSPELT
+        return get_close_matches(word, self._weight, 1), _MISSPELT
 
 
 def _words(text: str) -> list[str]:

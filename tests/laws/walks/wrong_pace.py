@@ -16,7 +16,7 @@ from shuffleup.tournament.facts.clock import (
     structure_of,
 )
 from shuffleup.tournament.facts.conduct import hands_to_miss
-from shuffleup.tournament.facts.ends import waits_face_down
+from shuffleup.tournament.facts.ends import waits_face_down, yet_to_begin
 from shuffleup.tournament.facts.standing import paid_places, standing
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.clock import (
@@ -137,7 +137,7 @@ def _announce(walk: Walk, why: str) -> c.Command:
 
 def _known(walk: Walk) -> c.Command:
     state, current = _held(walk)
-    tables = [table.number for table in people.busy(state) if table.number in (*current.held, current.released)]
+    tables = [table.number for table in people.busy(state) if table.number in (*current.held, *current.released)]
     return HoldAllIn(one_of(walk, tables))
 
 
@@ -153,11 +153,13 @@ def _not_held(walk: Walk) -> c.Command:
     return ReleaseTable(one_of(walk, [one.number for one in people.tables(state) if one.number not in current.held]))
 
 
-def _release(walk: Walk, *, released: bool) -> c.Command:
-    """A held all-in while another table still plays, or plays its own all-in."""
+def _release(walk: Walk, *, released: bool, begun: bool = True) -> c.Command:
+    """A held all-in while another table still plays, has still to begin, or plays its own all-in."""
     state, current = _held(walk)
     others = [table.number for table in people.busy(state) if table.number not in current.held]
-    when(bool(others) and (current.released in others) is released, not released or len(others) == 1)
+    playing_on = [number for number in others if number not in current.released]
+    when(not yet_to_begin(state, walk.at) if begun else yet_to_begin(state, walk.at))
+    when(not playing_on if released or not begun else playing_on, not released or others)
     return ReleaseTable(one_of(walk, current.held))
 
 
@@ -271,6 +273,7 @@ PACE_WRONGS: dict[str, Idea] = {
     "all-in-held:waits": _waits,
     "not-held": _not_held,
     "tables-playing": lambda w: _release(w, released=False),
+    "tables-playing:not-begun": lambda w: _release(w, released=False, begun=False),
     "one-at-a-time": lambda w: _release(w, released=True),
     "no-such-draw": lambda w: _card(w, "no-draw"),
     "last-hands:drawn": lambda w: _card(w, "drawn"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from msgspec.structs import replace
 
 from shuffleup.maths.deals import DealMethod
@@ -24,13 +26,15 @@ from shuffleup.tournament.words.definition import (
     Seats,
     Shares,
 )
+from shuffleup.tournament.words.offers import Window
 from shuffleup.tournament.words.prizes import AgreeToDeal, Deal, DropDeal, NamedAmount, ProposeDeal, SetPayouts
 from shuffleup.tournament.words.state import EventState, Phase
-from shuffleup.tournament.words.terms import BountyKind, BountyTerms, Flight, PrizeShares
+from shuffleup.tournament.words.terms import Admission, BountyKind, BountyTerms, Flight, PrizeShares
 from tests.laws.walks import people
 from tests.laws.walks.walk import Afresh, Idea, Walk, one_of, playing, when
 
 BANDS = PriceBands(rule="casino 4", buy_in_cents=(1_000_000, 2_000_000))
+HEAD = BountyTerms(kind=BountyKind.MYSTERY, cents=100)
 LEAST = PriceBands(rule="casino 4", least_of_buy_ins=9_000)
 
 # ── opening ──────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -43,6 +47,16 @@ def _open(walk: Walk, definition: Definition) -> Afresh:
 def _money(walk: Walk, **changes: object) -> Afresh:
     definition = walk.plan.definition
     return _open(walk, replace(definition, money=replace(definition.money, **changes)))
+
+
+def _form(
+    walk: Walk, money: Mapping[str, object] | None = None, payouts: PayoutPlan | None = None, **limits: object
+) -> Afresh:
+    """An event otherwise than a book has its kind."""
+    definition = walk.plan.definition
+    when(not definition.online)
+    terms = replace(definition.money, bands=PriceBands(form=FormLimits(rule="casino 4", **limits)), **(money or {}))
+    return _open(walk, replace(definition, money=terms, payouts=payouts or definition.payouts))
 
 
 def _bounty(walk: Walk, cents: int) -> Afresh:
@@ -226,7 +240,14 @@ TERMS_WRONGS: dict[str, Idea] = {
     "not-open:event-open": lambda w: c.OpenEvent("walk", w.plan.definition, w.plan.policy),
     "price-outside-band": lambda w: _money(w, bands=BANDS),
     "share-outside-band": lambda w: _money(w, bands=LEAST, shares=PrizeShares(buy_ins=5_000)),
-    "fixed-by-book": lambda w: _money(w, bands=PriceBands(form=FormLimits(rule="casino 4", seats=23))),
+    "fixed-by-book": lambda w: _form(w, seats=23),
+    "fixed-by-book:late": lambda w: _form(w, entries=23, money={"admission": Admission(late=Window(until_level=1))}),
+    "fixed-by-book:shares": lambda w: _form(w, shares=(9_000, 1_000)),
+    "fixed-by-book:bounty": lambda w: _form(
+        w, shares=(9_000, 1_000), payouts=PayoutPlan(Shares((9_000, 1_000))), money={"shares": PrizeShares(bounty=HEAD)}
+    ),
+    "fixed-by-book:reentries": lambda w: _form(w, re_entries=0, money={"admission": Admission(re_entries=1)}),
+    "uncapped-not-chopped": lambda w: _deal(w, uncapped=True),
     "bounty-unfit": lambda w: _bounty(w, 10**9),
     "bounty-not-in-book": _strange_bounty,
     "set-alone": _alone,

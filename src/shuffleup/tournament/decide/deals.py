@@ -53,6 +53,7 @@ def propose_deal(state: EventState, command: words.ProposeDeal, at: int) -> Even
         least_play_for=Fraction(rules.least_play_for, WHOLE),
         unit_cents=command.unit_cents,
         custom_cents=amounts,
+        uncapped=command.uncapped,
     )
     divided = divide([chair.stack for chair in chairs], prizes_now(state).ladder[: len(chairs)], terms)
     if isinstance(divided, Refusal):

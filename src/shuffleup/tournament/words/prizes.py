@@ -100,6 +100,8 @@ class ProposeDeal(Struct, frozen=True, tag="propose-deal", kw_only=True):
     play_on: bool = False
     """Play on although no money is left to play for: for a trophy, for points."""
     unit_cents: int = 1
+    uncapped: bool = False
+    """A chip chop may give the leader more than first prize."""
     author: str
     told: Why = UNSAID
     """To whom the deal is disclosed, where the rulebook requires that (PSLive 5)."""
