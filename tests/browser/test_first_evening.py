@@ -11,6 +11,9 @@ from tests.browser.desk import EXAMPLES, NAMES, Evening
 from tests.browser.room import browser
 from tests.web.running import served
 
+TURNS = 40_000
+"""Milliseconds: after a move new seats and the clock take turns of twelve seconds on a wall."""
+
 
 @pytest.mark.row(1)
 @pytest.mark.row(2)
@@ -148,9 +151,9 @@ def _undone(evening: Evening, wall: Page) -> None:
     expect(floor.get_by_role("button", name="Redo: Balance the tables")).to_be_enabled()
     expect(floor.locator("[data-advice='balance']")).to_be_visible()
     floor.keyboard.press("Control+z")
-    expect(wall.get_by_test_id("players")).to_have_text("11/12")
+    expect(wall.get_by_test_id("players")).to_have_text("11/12", timeout=TURNS)
     floor.keyboard.press("Control+Shift+z")
-    expect(wall.get_by_test_id("players")).to_have_text("10/12")
+    expect(wall.get_by_test_id("players")).to_have_text("10/12", timeout=TURNS)
     # What came after it stands in the way of an older one, and is named.
     floor.get_by_role("tab", name="Log").click()
     floor.get_by_role("button", name=re.compile("Draw the seats")).click()

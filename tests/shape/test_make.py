@@ -75,7 +75,9 @@ def test_a_node_that_is_new_enough_is_taken(machine: Path) -> None:
 
 def test_every_test_is_run_by_one_of_the_two_verbs() -> None:
     for verb, tests in (("test", "-m 'not slow'"), ("test-slow", "-m slow")):
-        plan = subprocess.run(["make", "--dry-run", verb], cwd=ROOT, capture_output=True, text=True, check=True)
+        plan = subprocess.run(
+            ["make", "--no-print-directory", "--dry-run", verb], cwd=ROOT, capture_output=True, text=True, check=True
+        )
         assert plan.stdout.splitlines()[-1].endswith(tests)
 
 
