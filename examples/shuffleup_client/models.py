@@ -261,7 +261,7 @@ class BountySheet(Struct):
 
 
 class Break(Struct):
-    minutes: int | float
+    minutes: float
     type: Literal["break"]
 
 
@@ -986,6 +986,12 @@ class ForfeitChips(Struct, tag_field="type", tag="forfeit-chips"):
     author: str
 
 
+class FormPrizeInKind(Struct):
+    place: int
+    what: str
+    worth_cents: int | UnsetType = 0
+
+
 class FormulaText(Struct):
     text: Annotated[str, Meta(max_length=500, min_length=1)]
     decimals: Annotated[int, Meta(ge=0, le=2)] | UnsetType = 2
@@ -1269,7 +1275,7 @@ class Level(Struct):
     big: int
     type: Literal["level"]
     ante: int | UnsetType = 0
-    minutes: int | float | UnsetType = 0
+    minutes: float | UnsetType = 0
     hands: int | UnsetType = 0
     small_bet: int | UnsetType = 0
     big_bet: int | UnsetType = 0
@@ -1322,6 +1328,11 @@ class MarkPresent(Struct, tag_field="type", tag="mark-present"):
 class MarkTold(Struct):
     mark: str
     text: str
+
+
+class MasterPrize(Struct):
+    venue: str
+    cents: int
 
 
 MatchVerdict: TypeAlias = Annotated[
@@ -1486,7 +1497,7 @@ class NextPush(Struct):
 
 class NextStep(Struct):
     level: int
-    minutes: int | float
+    minutes: float
     blinds: Blinds
     game: str | UnsetType = ""
     limit: str | UnsetType = ""
@@ -1515,6 +1526,7 @@ class OfferNames(Struct):
     double: str | UnsetType = "double"
     re_entry: str | UnsetType = "re-entry"
     without_bounty: str | UnsetType = "without bounty"
+    early: str | UnsetType = "early"
 
 
 class OpenedPhone(Struct):
@@ -1613,6 +1625,12 @@ class PartLine(Struct):
 
 class PauseClock(Struct, tag_field="type", tag="pause-clock"):
     reason: str | UnsetType = ""
+
+
+class PayMasters(Struct, tag_field="type", tag="pay-masters"):
+    season: str
+    month: str
+    prizes: list[MasterPrize]
 
 
 class Payment(Struct):
@@ -1891,6 +1909,7 @@ class ProposeDeal(Struct, tag_field="type", tag="propose-deal"):
     amounts: list[Amount] | UnsetType = field(default_factory=list)
     play_on: bool | UnsetType = False
     unit_cents: int | UnsetType = 1
+    uncapped: bool | UnsetType = False
     told: str | UnsetType = ""
     figures: str | UnsetType = ""
 
@@ -1952,6 +1971,7 @@ class PutBounty(Struct, tag_field="type", tag="put-bounty"):
     player: str
     cents: int
     author: str
+    reason: str | UnsetType = ""
 
 
 class QueuePlace(Struct):
@@ -2436,6 +2456,7 @@ class Selling(Struct):
     entries: bool
     offers: list[OfferLine] | UnsetType = field(default_factory=list)
     checks: list[str] | UnsetType = field(default_factory=list)
+    heads: bool | UnsetType = False
 
 
 class SetBet(Struct):
@@ -2618,7 +2639,7 @@ class StartRound(Struct, tag_field="type", tag="start-round"):
 
 class StepLine(Struct):
     level: int
-    minutes: int | float
+    minutes: float
     hands: int
     blinds: Blinds
     game: str | UnsetType = ""
@@ -3667,6 +3688,11 @@ class EventForm(Struct):
     late_level: int | UnsetType = 0
     late_with_break: bool | UnsetType = False
     late_minutes: int | UnsetType = 0
+    day_one_levels: int | UnsetType = 0
+    late_until_day_two: bool | UnsetType = False
+    early_cents: int | UnsetType = 0
+    early_until: str | None | UnsetType = UNSET
+    early_stack: int | UnsetType = 0
     re_entries: int | UnsetType = 0
     re_entry_cents: int | UnsetType = 0
     game: Literal["holdem", "italiana"] | UnsetType = "holdem"
@@ -3679,6 +3705,11 @@ class EventForm(Struct):
     bounty_is_choice: bool | UnsetType = False
     bounty_kind: Literal["fixed", "progressive", "mystery"] | UnsetType = "progressive"
     head_percent: int | UnsetType = 50
+    bounty_unit_cents: int | UnsetType = 1
+    odd_unit_to_head: bool | UnsetType = False
+    envelopes_cents: list[int] | UnsetType = field(default_factory=list)
+    prizes_in_kind: list[FormPrizeInKind] | UnsetType = field(default_factory=list)
+    blinds_may_fall: bool | UnsetType = False
     league_cents: int | UnsetType = 0
     names: OfferNames | UnsetType = UNSET
     mystery_players: int | UnsetType = 0
@@ -4761,7 +4792,7 @@ class DurationDocument(Struct):
     marks: Marks
     hours: list[HourRow]
     days: list[DayRow]
-    notes: list[str]
+    notes: list[ToldNote]
     model: Diffusion
     schema: Literal["shuffleup.duration/1"]
 
@@ -5237,6 +5268,7 @@ class LeagueRequest(Struct):
         | StrikeResult
         | AdjustPoints
         | BreakTie
+        | PayMasters
         | CloseSeason
         | ReopenSeason
     )

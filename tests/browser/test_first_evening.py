@@ -135,7 +135,7 @@ def _balanced(evening: Evening, wall: Page) -> None:
     floor.get_by_role("status").get_by_role("button", name="Undo").click()
     expect(floor.locator(".puck.told")).to_have_count(2)
     mover = advice.locator(".move b").inner_text()
-    expect(wall.get_by_test_id("players")).to_have_text("10/12")
+    expect(wall.get_by_test_id("players")).to_have_text("10/12", timeout=TURNS)
     evening.picture(floor, "07 advice to balance")
     advice.get_by_role("button", name="Move").click()
     expect(advice).to_have_count(0)
@@ -199,14 +199,14 @@ def _without_a_line(evening: Evening, wall: Page) -> None:
     player = evening.at_table(2)[0]
     assert evening.server.stop() == 0
     expect(floor.get_by_role("alert")).to_contain_text("Nessuna connessione")
-    expect(wall.get_by_role("alert")).to_be_visible()
+    expect(wall.get_by_role("alert")).to_be_visible(timeout=TURNS)
     evening.bust(player)
     expect(floor.get_by_role("alert")).to_contain_text("1 azione è conservata qui")
     evening.picture(floor, "16 without a line")
     evening.server.start()
     expect(floor.get_by_role("alert")).to_have_count(0)
     expect(wall.get_by_role("alert")).to_have_count(0)
-    expect(wall.get_by_test_id("players")).to_have_text("9/12")
+    expect(wall.get_by_test_id("players")).to_have_text("9/12", timeout=TURNS)
     assert evening.server.ask("/api/events/friday-night/floor")["version"] == version + 1
 
 
@@ -229,12 +229,12 @@ def _to_the_podium(evening: Evening, wall: Page) -> None:
             give(type="redraw-final-table")
             continue
         if view["numbers"]["players"] == 4:
-            expect(wall.locator(".mood")).to_have_text("Bubble")
+            expect(wall.locator(".mood")).to_have_text("Bubble", timeout=TURNS)
             evening.picture(wall, "17 the wall, bubble")
         seats = [seat["player"] for table in view["tables"] for seat in table["seats"] if seat["player"]]
         give(type="report-bust", players=[seats[0]], by=[seats[1]], author="floor")
     give(type="award-prizes")
-    expect(wall.get_by_text("Winner")).to_be_visible()
+    expect(wall.get_by_text("Winner")).to_be_visible(timeout=TURNS)
     evening.picture(wall, "18 the podium")
     expect(evening.floor.get_by_role("heading", name="Premi assegnati")).to_be_visible()
     evening.picture(evening.floor, "19 the results")
@@ -257,7 +257,7 @@ def _dealers_choice(evening: Evening) -> None:
     floor.keyboard.press("5")
     expect(floor.locator("[data-table='1']")).to_contain_text("Stud 8")
     wall = evening.page("/wall?event=dealers-choice", 1280, 720, language="es-ES")
-    expect(wall.get_by_test_id("game")).to_contain_text("Elección del repartidor")
+    expect(wall.get_by_test_id("game")).to_contain_text("Elección del repartidor", timeout=TURNS)
     evening.picture(wall, "21 the wall, dealer's choice")
 
 
