@@ -64,6 +64,7 @@ deal-whose = Whose figures
 deal-counted = The chips are counted
 deal-uncounted = Not counted
 deal-told = To whom it is disclosed
+deal-uncapped = The leader may get more than first prize
 deal-play-on = Play on afterwards, for the trophy
 deal-to-divide = To divide
 deal-count-and-propose = Enter the count and propose

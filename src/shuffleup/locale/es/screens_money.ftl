@@ -64,6 +64,7 @@ deal-whose = De quién son las cifras
 deal-counted = Las fichas están contadas
 deal-uncounted = Sin contar
 deal-told = A quién se comunica
+deal-uncapped = El líder puede llevarse más que el primer premio
 deal-play-on = Se sigue jugando, por el trofeo
 deal-to-divide = Por repartir
 deal-count-and-propose = Anotar el recuento y proponer

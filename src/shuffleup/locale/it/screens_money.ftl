@@ -64,6 +64,7 @@ deal-whose = Cifre di chi
 deal-counted = Le fiches sono contate
 deal-uncounted = Non contate
 deal-told = A chi viene comunicato
+deal-uncapped = Chi è in testa può avere più del primo premio
 deal-play-on = Si gioca ancora, per il trofeo
 deal-to-divide = Da dividere
 deal-count-and-propose = Inserisci il conteggio e proponi
