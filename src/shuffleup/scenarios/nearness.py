@@ -7,13 +7,13 @@ a little less. What fills the places is not compared: ``Zoe rases to 350`` is ne
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from math import log
 
 _WORD = re.compile(r"[^\W\d_]+")
 _PLACE = re.compile(r"\{\w+\}|\(s\)")
 _MISSPELT = 0.8
-"""How much a misspelt word counts."""
+"""How much a misspelt word counts at most: the less, the less it is like the one that is meant."""
 
 
 _FILLING = 0.5
@@ -37,8 +37,8 @@ class Nearness:
         """The numbers of the nearest wordings, nearest first; ``names`` are words that fill places."""
         filling = {name.casefold() for name in names}
         said = {word: self._known(word) for word in _words(line) if word not in filling}
-        whole = sum([self._weight[known[0]] if known else 1.0 for known, _ in said.values()])
-        counted = {one: self._weight[one] * sure for known, sure in said.values() for one in known}
+        whole = sum([self._weight[next(iter(known))] if known else 1.0 for known in said.values()])
+        counted = {one: self._weight[one] * sure for known in said.values() for one, sure in known.items()}
 
         def score(number: int) -> float:
             words = self._words[number]
@@ -48,11 +48,12 @@ class Nearness:
 
         return sorted(range(len(self._words)), key=lambda number: (-score(number), number))[:most]
 
-    def _known(self, word: str) -> tuple[list[str], float]:
-        """The word of the wordings that is meant, and how surely; none if none is near."""
+    def _known(self, word: str) -> dict[str, float]:
+        """The words of the wordings that may be meant, nearest first, each with how surely; none if none is near."""
         if word in self._weight:
-            return [word], 1.0
-        return get_close_matches(word, self._weight, 1), _MISSPELT
+            return {word: 1.0}
+        near = get_close_matches(word, self._weight)
+        return {one: _MISSPELT * SequenceMatcher(None, one, word).ratio() ** 3 for one in near}
 
 
 def _words(text: str) -> list[str]:

@@ -16,6 +16,7 @@ from shuffleup.tournament.words.entry import CloseRegistration, DeclineRebuy, Re
 from shuffleup.tournament.words.flights import CloseFlight
 from shuffleup.tournament.words.live import CountHands, ReportBust
 from shuffleup.tournament.words.prizes import SetPayouts
+from shuffleup.tournament.words.seats import RedrawSeats
 from shuffleup.tournament.words.state import Phase
 from tests.laws.walks import cage as entrance
 from tests.laws.walks import people
@@ -119,6 +120,7 @@ _FOLLOW: Mapping[str, Callable[[Walk, Advice], Iterator[c.Command]]] = {
     "knock-out": _knock_out,
     "balance": _balance,
     "hand-over": _hand_over,
+    "next-round": lambda _walk, _one: iter((RedrawSeats(),)),
     "final-table": lambda _walk, _one: iter((c.RedrawFinalTable(),)),
     "break": lambda _walk, one: iter((c.BreakTable(one.table),)),
     "hand-for-hand": lambda _walk, _one: iter((AnnounceHandForHand(live=True),)),

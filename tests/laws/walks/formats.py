@@ -45,6 +45,7 @@ from shuffleup.tournament.words.terms import (
     ForgoneBounty,
     MoneyTerms,
     PrizeShares,
+    Shootout,
 )
 from tests.laws.walks.walk import Plan
 from tests.tournament.offers import a_price, a_rebuy, an_add_on, sold, until
@@ -233,6 +234,12 @@ def flight(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
     return definition, resolved(book)
 
 
+def shootout(dice: Random, book: str) -> tuple[Definition, ResolvedPolicy]:
+    """Every table down to one winner, round after round, with new chips or those that were won."""
+    part = Shootout(dice.choice((0, 2_000)), dice.choice((0, 1)))
+    return replace(_event(dice, part=part), seats=dice.choice((3, 4))), resolved(book)
+
+
 FORMATS: dict[str, Format] = {
     "freezeout": freezeout,
     "rebuys": rebuys,
@@ -246,6 +253,7 @@ FORMATS: dict[str, Format] = {
     "mixed": mixed,
     "won-button": won_button,
     "flight": flight,
+    "shootout": shootout,
 }
 FINAL_DAY = "final-day"
 NAMES = (*FORMATS, FINAL_DAY)

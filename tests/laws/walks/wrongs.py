@@ -84,6 +84,7 @@ LEADS: dict[str, tuple[str, ...]] = {
     "rebuy-open": ("rebuys",),
     "rebuys-used-up": ("rebuys",),
     "seat-taken": ("rebuys",),
+    "shootout-goes-on": ("shootout",),
     "too-few-players": ("won-button",),
     "HandOverSeats": ("satellite",),
     "TakeTickets": ("freezeout", "rebuys"),
