@@ -21,7 +21,7 @@ def _press(page: Page, name: str) -> None:
 
 def test_a_player_gives_up(tmp_path: Path) -> None:
     """It takes two presses, says what it does, and can be undone."""
-    with browser() as chromium, served(tmp_path / "club.db") as server:
+    with served(tmp_path / "club.db") as server, browser() as chromium:
         evening = Evening(server, chromium, tmp_path)
         event_of(server, "night", PLAYERS, start=True)
         page = evening.page("/floor?event=night", 1280, 720)
@@ -42,7 +42,7 @@ def test_a_player_gives_up(tmp_path: Path) -> None:
 
 
 def test_a_table_is_halted_and_let_play(tmp_path: Path) -> None:
-    with browser() as chromium, served(tmp_path / "club.db") as server:
+    with served(tmp_path / "club.db") as server, browser() as chromium:
         evening = Evening(server, chromium, tmp_path)
         event_of(server, "night", PLAYERS, start=True)
         page = evening.page("/floor?event=night", 1280, 720)
@@ -66,7 +66,7 @@ def _playing(told: Json) -> Json:
 
 def test_a_hand_is_dealt_again(tmp_path: Path) -> None:
     """The page believes that a hand is being played; the server knows better, and says of which table."""
-    with browser() as chromium, served(tmp_path / "club.db") as server:
+    with served(tmp_path / "club.db") as server, browser() as chromium:
         evening = Evening(server, chromium, tmp_path)
         event_of(server, "night", PLAYERS, start=True)
         page = evening.page("/floor?event=night", 1280, 720, told=_playing)
