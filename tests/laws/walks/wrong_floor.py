@@ -13,7 +13,6 @@ from shuffleup.tournament.facts.ends import day_stands_in_the_way, waits_face_do
 from shuffleup.tournament.facts.hands import chooser_now
 from shuffleup.tournament.facts.rebuys import open_chairs, rebuy_unanswered
 from shuffleup.tournament.facts.seats import free_chairs, is_halted, pot_waits, table_in_play, tables_to_play
-from shuffleup.tournament.facts.shootout import keeps_tables, shootout_round_is_over
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words import seats as ordered
 from shuffleup.tournament.words.commands import StartingAct
@@ -69,13 +68,6 @@ def _too_many(walk: Walk) -> c.Command:
     state = playing(walk)
     size = max(state.definition.seats, state.procedure.seating.final_table)
     when(len(people.quiet(state)) == len(state.floor.tables), state.floor.players > size)
-    return c.RedrawFinalTable()
-
-
-def _in_shootout(walk: Walk, *, over: bool) -> c.Command:
-    state = playing(walk)
-    when(keeps_tables(state), len(state.floor.tables) > 1, not people.busy(state))
-    when(shootout_round_is_over(state) is over)
     return c.RedrawFinalTable()
 
 
@@ -330,8 +322,6 @@ FLOOR_WRONGS: dict[str, Idea] = {
     "no-seats": _no_seats,
     "no-seats:only-table": lambda w: _no_seats(w, alone=True),
     "too-many-players": _too_many,
-    "shootout-goes-on": lambda w: _in_shootout(w, over=False),
-    "shootout-goes-on:over": lambda w: _in_shootout(w, over=True),
     "draw-needed/seats": _undrawn,
     "hand-in-progress:final-table": lambda w: (when(playing(w) and people.busy(w.now)), c.RedrawFinalTable())[1],
     "hand-in-progress:redraw": lambda w: (when(playing(w) and people.busy(w.now)), ordered.RedrawSeats())[1],

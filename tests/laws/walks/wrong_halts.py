@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shuffleup.tournament.facts.seats import is_halted
+from shuffleup.tournament.facts.shootout import keeps_tables, shootout_round_is_over
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.conduct import RetirePlayer
 from shuffleup.tournament.words.seats import HaltTable, LetTablePlay
@@ -27,6 +28,13 @@ def _alone(walk: Walk) -> c.Command:
     return RetirePlayer(player=one_of(walk, left), author="Ada")
 
 
+def _in_shootout(walk: Walk, *, over: bool) -> c.Command:
+    state = playing(walk)
+    when(keeps_tables(state), len(state.floor.tables) > 1, not people.busy(state))
+    when(shootout_round_is_over(state) is over)
+    return c.RedrawFinalTable()
+
+
 HALT_WRONGS: dict[str, Idea] = {
     "halted-by-director": lambda w: c.PlanHand(_stopped(w, stopped=True).number),
     "already-halted": lambda w: HaltTable(_stopped(w, stopped=True).number, "a fight", "Ada"),
@@ -34,4 +42,6 @@ HALT_WRONGS: dict[str, Idea] = {
     "reason-missing:halt": lambda w: HaltTable(_stopped(w, stopped=False).number, "", "Ada"),
     "reason-missing:retirement": lambda w: (playing(w), RetirePlayer(player=people.seated(w), author=""))[1],
     "last-player": _alone,
+    "shootout-goes-on": lambda w: _in_shootout(w, over=False),
+    "shootout-goes-on:over": lambda w: _in_shootout(w, over=True),
 }
