@@ -35,8 +35,8 @@ PAGE_SOURCES := $(shell find frontend -type f -not -path '*/node_modules/*' -not
 
 help:
 	@echo "make run      the server, with a sample event: floor page and wall clock in the browser"
-	@echo "make test     style, types, layers and tests, the pages' own and a browser's among them: ten minutes on two cores"
-	@echo "make test-slow  the tests that are long and seldom fail alone: twenty minutes more"
+	@echo "make test     style, types, layers and tests, the pages' own and a browser's among them: eight minutes on two cores"
+	@echo "make test-slow  the tests that are long and seldom fail alone: six minutes more"
 	@echo "make pages    the server's pages, built from frontend/"
 	@echo "make bench    the benchmarks, each against a peer or a limit in the same run"
 	@echo "make docs     the generated pages of docs/reference and docs/rules, and the manual as a site in build/site"
