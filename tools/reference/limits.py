@@ -6,7 +6,7 @@ from shuffleup.accounts import failures, signing_in
 from shuffleup.room import walls
 from shuffleup.web import app
 from shuffleup.web.floor import giving
-from shuffleup.web.shell import limits, open_lines, origins
+from shuffleup.web.shell import limits, open_lines, origins, sums, turns
 from shuffleup.web.shell.traffic import connections, requests
 from shuffleup.wire import bounds
 
@@ -22,6 +22,11 @@ _WALLS = (
     ("walls of a room", walls.MOST_WALLS, "409 `too-many-walls`"),
     ("a file for walls, bytes", walls.FILE_BYTES, "400 `bad-request`"),
     ("files for walls", walls.MOST_FILES, "409 `too-many-wall-files`"),
+)
+_SUMS = (
+    ("sums that somebody has the server work on or waits for", turns.MOST_EACH, "503 `busy`"),
+    ("the same of all who are not of the staff", turns.MOST_OTHERS, "503 `busy`"),
+    ("seconds of a sum that says how far it is", sums.LONGEST_SECONDS, "400 `too-long`"),
 )
 
 
@@ -52,6 +57,7 @@ def limits_page() -> str:
         ),
         ("message on a live line, bytes", connections.LINE_BYTES, "the line is closed with 1009"),
         ("messages that somebody sends on a live line", requests.MESSAGES, "the line is closed with 4429"),
+        *_SUMS,
     ]
     often = [
         ("requests of a stranger a minute, by address", limits.STRANGERS_A_MINUTE, "429 `too-often`"),

@@ -47,7 +47,7 @@ from shuffleup.web.shell.channels import Channels
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.handed import SHARED
 from shuffleup.web.shell.origins import from_here
-from shuffleup.web.shell.sums import Sums
+from shuffleup.web.shell.sums import Workshop
 from shuffleup.web.shell.traffic.meters import Meters
 from shuffleup.web.shell.traffic.requests import Traffic
 from shuffleup.web.shell.unchanged import Unchanged
@@ -107,10 +107,15 @@ def create_app(
     """
     desk = Desk(service, register, now, others, backups, place)
     door = Door(register.database)
-    outgoing, sums, meters = Post(desk), Sums(), Meters()
+    outgoing, meters = Post(desk), Meters()
     service.store.committed = meters.committed
-    state = {"desk": desk, "door": door, "office": Office(door), "now": now, "meters": meters, "sums": sums, "kept": {}}
-    state |= {"outgoing": outgoing, "channels": Channels(desk, door), "press": press or Press(static / FONTS)}
+    state = {"desk": desk, "door": door, "office": Office(door), "now": now, "meters": meters, "kept": {}}
+    state |= {
+        "outgoing": outgoing,
+        "workshop": Workshop(),
+        "channels": Channels(desk, door),
+        "press": press or Press(static / FONTS),
+    }
     state |= {"keeps_timers": timers, "has_others": others is not None}
     application = built(static, frozenset(hosts), limits.STRANGERS_A_MINUTE, limits.PLAYERS_A_SECOND)
     return _bound(application, State(state))
@@ -169,7 +174,7 @@ async def _running(server: Litestar) -> AsyncGenerator[None, None]:
     finally:
         desk.stopping.set()
         desk.forecasts.close()
-        server.state.sums.close()
+        server.state.workshop.close()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*clocks, *tasks, return_exceptions=True)

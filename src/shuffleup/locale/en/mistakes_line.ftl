@@ -352,6 +352,7 @@ note-address-describes-all = { $address } describes every request
 note-asked-too-much = { $count } of { $field } are more than the server works out at once
 note-at-most-here = ask for at most { $most }; the command line has no such limit
 note-works-on-others = the server is still working on what others have asked
+note-asker-has-gone = nobody waits for the answer any more
 note-takes-too-long = this takes more than { $seconds } seconds
 note-ask-for-less = ask for less, or for samples where deals can be drawn; the command line has no such limit
 note-servers-log-says-more = the server's log says more

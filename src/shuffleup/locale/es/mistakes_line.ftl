@@ -352,6 +352,7 @@ note-address-describes-all = { $address } describe cada petición
 note-asked-too-much = { $count } de { $field } son más de lo que el servidor calcula de una vez
 note-at-most-here = pida como máximo { $most }; la línea de comandos no tiene este límite
 note-works-on-others = el servidor aún trabaja en lo que otros han pedido
+note-asker-has-gone = nadie espera ya la respuesta
 note-takes-too-long = esto tarda más de { $seconds } segundos
 note-ask-for-less = pida menos, o muestras donde las manos se puedan sortear; la línea de comandos no tiene este límite
 note-servers-log-says-more = el registro del servidor dice más

@@ -352,6 +352,7 @@ note-address-describes-all = { $address } descrive ogni richiesta
 note-asked-too-much = { $count } di { $field } sono più di quanto il server calcola in una volta
 note-at-most-here = chiederne al massimo { $most }; la riga di comando non ha questo limite
 note-works-on-others = il server sta ancora lavorando a quello che hanno chiesto altri
+note-asker-has-gone = nessuno aspetta più la risposta
 note-takes-too-long = ci vogliono più di { $seconds } secondi
 note-ask-for-less = chiedere di meno, o dei campioni dove le mani si possono estrarre; la riga di comando non ha questo limite
 note-servers-log-says-more = il log del server dice di più

@@ -17,6 +17,8 @@ from shuffleup.tournament.words.definition import Structure
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.forecasts import would_be
+from shuffleup.web.shell.sums import Sums
 from shuffleup.wire.bounds import beyond
 
 
@@ -76,7 +78,10 @@ async def structure_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -
     reads=True,
 )
 async def preview_structure(
-    event_id: FromPath[str], data: JSONBody[StructurePreviewRequest], desk: NamedDependency[Desk]
+    event_id: FromPath[str],
+    data: JSONBody[StructurePreviewRequest],
+    desk: NamedDependency[Desk],
+    sums: NamedDependency[Sums],
 ) -> StructurePreview:
     """The end of the event with these levels, or why they are refused; nothing is done."""
     room, now = await desk.room(event_id), desk.now()
@@ -86,7 +91,7 @@ async def preview_structure(
         raise of_refusal(decided, event_stream(event_id))
     before, after = room.state, decided.after
     assert isinstance(before, EventState) and isinstance(after, EventState)
-    old, new = await desk.forecasts.would_be(before, now), await desk.forecasts.would_be(after, now)
+    old, new = await sums.of(lambda _: (would_be(before, now), would_be(after, now)))
     why = old.why or new.why
     lengths = [math.ceil(sum([step.minutes for step in structure_of(state).steps])) for state in (before, after)]
     return StructurePreview(_present(after, now), old.end, new.end, why, *lengths)

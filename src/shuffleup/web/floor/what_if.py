@@ -19,6 +19,8 @@ from shuffleup.tournament.words.definition import Level
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.forecasts import planned, would_be
+from shuffleup.web.shell.sums import Sums
 
 MOST_ENTRIES, MOST_MINUTES = 10_000, 600
 
@@ -47,7 +49,12 @@ class WhatIf(Struct, frozen=True):
     right=Right.SEE_FORECAST,
     reads=True,
 )
-async def what_if(event_id: FromPath[str], data: JSONBody[WhatIfQuestion], desk: NamedDependency[Desk]) -> WhatIf:
+async def what_if(
+    event_id: FromPath[str],
+    data: JSONBody[WhatIfQuestion],
+    desk: NamedDependency[Desk],
+    sums: NamedDependency[Sums],
+) -> WhatIf:
     """A forecast with more entries or other levels beside that of the event as it is; nothing is done."""
     room, now = await desk.room(event_id), desk.now()
     state = room.state
@@ -60,8 +67,8 @@ async def what_if(event_id: FromPath[str], data: JSONBody[WhatIfQuestion], desk:
         assert isinstance(decided.after, EventState)
         after = decided.after
     entries = len(state.entries) + data.entries
-    foreseen = desk.forecasts.would_be if state.phase is Phase.PLAYING else desk.forecasts.planned
-    before, changed = await foreseen(state, now), await foreseen(after, now, data.entries)
+    foreseen = would_be if state.phase is Phase.PLAYING else planned
+    before, changed = await sums.of(lambda _: (foreseen(state, now), foreseen(after, now, data.entries)))
     return WhatIf(before, changed, entries, chip_set_lines(state.definition, entries))
 
 

@@ -49,22 +49,13 @@ class Forecasts:
         kept = self._kept.get(event)
         if kept is None or not _holds(kept, state, at):
             loop = asyncio.get_running_loop()
-            made = loop.run_in_executor(self._thread, _made, state, at)
+            made = loop.run_in_executor(self._thread, would_be, state, at)
             kept = self._kept[event] = _Kept(at, _standing(state), made)
         self._kept.move_to_end(event)
         if len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         # A page that goes away must not cancel the forecast for the others.
         return await asyncio.shield(kept.made)
-
-    async def would_be(self, state: EventState, at: int, more: int = 0) -> Outlook:
-        """The forecast of a hypothetical state, with ``more`` additional players: made for this question, and not
-        kept."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _made, state, at, more)
-
-    async def planned(self, state: EventState, at: int, more: int = 0) -> Outlook:
-        """The same for an event that has not begun, as if it began at this moment."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, _planned, state, at, more)
 
     def close(self) -> None:
         """Lets the present forecast finish, and begins no other."""
@@ -87,12 +78,14 @@ def _standing(state: EventState) -> tuple[object, ...]:
     return (state.phase, state.floor.players, clock.number, clock.ends_at, clock.stopped_at, len(state.entries))
 
 
-def _made(state: EventState, at: int, more: int = 0) -> Outlook:
-    """The same event at the same moment always has the same forecast."""
+def would_be(state: EventState, at: int, more: int = 0) -> Outlook:
+    """The forecast of an event, real or hypothetical, with ``more`` additional players: always the same of the same
+    moment."""
     return outlook(state, at, default_rng(at // SECOND), more)
 
 
-def _planned(state: EventState, at: int, more: int) -> Outlook:
+def planned(state: EventState, at: int, more: int = 0) -> Outlook:
+    """The same for an event that has not begun, as if it began at this moment."""
     entries = len(state.entries) + more
     if state.definition.rotation:
         return Outlook(at, entries, "mixed")

@@ -8,7 +8,9 @@ from litestar.types import Scope
 
 from shuffleup.accounts.database import Database
 from shuffleup.room.calendar import Calendar
+from shuffleup.web.shell.asked import AskedByAnybody
 from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.sums import Sums
 
 T = TypeVar("T")
 
@@ -43,8 +45,13 @@ def of_books(make: Callable[[Database], T]) -> Provide:
     return Provide(opened)
 
 
+async def _sums(request: AskedByAnybody) -> Sums:
+    return Sums.asked_by(request)
+
+
 SHARED = {
-    **{name: of_server(name) for name in ("desk", "door", "office", "sums", "channels", "press")},
+    **{name: of_server(name) for name in ("desk", "door", "office", "channels", "press")},
     "calendar": of_books(Calendar),
+    "sums": Provide(_sums),
 }
 """What handlers of several audiences are handed; the others are named by the routers of those who use them."""

@@ -1,59 +1,125 @@
-"""Sums on request, outside the request loop: one at a time, in a thread, with a time limit.
+"""Sums on request, outside the request loop: in threads, in the order of ``turns``, with a time limit.
 
-Requests while ``MOST_WAITING`` others wait are refused. Work that reports its progress ends after ``LONGEST_SECONDS``;
-other work is bounded by what may be asked.
+Work that reports its progress ends after ``LONGEST_SECONDS``, and when its asker has gone; other work is bounded by
+what may be asked. Who goes while he waits leaves the line.
 """
 
 import asyncio
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeVar
+
+from litestar.types import Receive
 
 from shuffleup.answer import note
 from shuffleup.questions.mistakes import QuestionError
+from shuffleup.web.shell.asked import AskedByAnybody
 from shuffleup.web.shell.errors import RefusedError
+from shuffleup.web.shell.turns import AT_ONCE, Asker, Turns
 
 LONGEST_SECONDS = 10
-MOST_WAITING = 16
-BUSY = 503
+GONE = 499
+"""The status in the log of an answer that nobody waits for; none of the standard's says so."""
 T = TypeVar("T")
+Told = Callable[[float], None]
+"""Takes how much is done, from 0 to 1, and raises if it is to end there."""
+
+
+class Workshop:
+    """Where the sums of one server are worked out."""
+
+    def __init__(self) -> None:
+        self.turns = Turns()
+        self._threads = ThreadPoolExecutor(AT_ONCE, "sums")
+
+    async def of(self, asker: Asker, work: Callable[[Told], T]) -> T:
+        """The result. If the caller is cancelled, the work ends when it next reports its progress.
+
+        Raises ``RefusedError`` if the asker waits for too many, ``QuestionError`` if it takes too long.
+        """
+        await self.turns.take(asker)
+        ended = threading.Event()
+        try:
+            loop = asyncio.get_running_loop()
+            made = loop.run_in_executor(self._threads, partial(_worked, work, ended, loop.time))
+        except RuntimeError:  # the server is being stopped
+            self.turns.give_back(asker)
+            raise
+        made.add_done_callback(lambda _: self.turns.give_back(asker))
+        try:
+            # A thread cannot be cancelled: the turn is taken until it has come to its end.
+            return await asyncio.shield(made)
+        except asyncio.CancelledError:
+            ended.set()
+            made.add_done_callback(_unheard)
+            raise
+
+    def close(self) -> None:
+        """Lets the present sums finish, and begins no other."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class Sums:
-    """The sums of one server."""
+    """The sums of one request, which end with it."""
 
-    def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "sums")
-        self._waiting = 0
+    def __init__(self, workshop: Workshop, asker: Asker, receive: Receive) -> None:
+        self._workshop = workshop
+        self._asker = asker
+        self._receive = receive
 
-    async def of(self, work: Callable[[Callable[[float], None]], T]) -> T:
-        """The result. The work may report its progress, from 0 to 1, and is ended there if it takes too long.
+    @classmethod
+    def asked_by(cls, request: AskedByAnybody) -> "Sums":
+        """For whoever asks."""
+        address = request.client.host if request.client else ""
+        return cls(request.app.state.workshop, Asker.of(request.user, address), request.receive)
 
-        Raises ``RefusedError`` if too many wait, ``QuestionError`` if it takes too long.
-        """
-        if self._waiting >= MOST_WAITING:
-            raise RefusedError("busy", note("works-on-others"), status=BUSY, hint=note("asked-too-often"))
-        loop = asyncio.get_running_loop()
-
-        def worked() -> T:
-            ends = loop.time() + LONGEST_SECONDS
-
-            def told(_done: float) -> None:
-                if loop.time() > ends:
-                    what = note("takes-too-long", seconds=LONGEST_SECONDS)
-                    raise QuestionError(what, hint=note("ask-for-less"), code="too-long")
-
-            return work(told)
-
-        self._waiting += 1
+    async def of(self, work: Callable[[Told], T]) -> T:
+        """The result. Raises ``RefusedError`` if the asker waits for too many sums or goes away, ``QuestionError`` if
+        it takes too long."""
+        made = asyncio.create_task(self._workshop.of(self._asker, work))
+        gone = asyncio.create_task(self._gone())
         try:
-            return await loop.run_in_executor(self._thread, worked)
+            await asyncio.wait((made, gone), return_when=asyncio.FIRST_COMPLETED)
+            if not made.done():
+                raise RefusedError("gone", note("asker-has-gone"), status=GONE)
+            return await made
         finally:
-            self._waiting -= 1
+            await _end(made, gone)
 
-    def close(self) -> None:
-        """Lets the present sum finish, and begins no other."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+    async def _gone(self) -> None:
+        """Returns when nobody waits for the answer."""
+        while (await self._receive())["type"] != "http.disconnect":
+            pass
+
+
+async def _end(*tasks: asyncio.Task[Any]) -> None:
+    for task in tasks:
+        if not task.done():
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+def _worked(work: Callable[[Told], T], ended: threading.Event, clock: Callable[[], float]) -> T:
+    ends = clock() + LONGEST_SECONDS
+
+    def told(_done: float) -> None:
+        if ended.is_set():
+            raise QuestionError(note("asker-has-gone"), code="gone")
+        if clock() > ends:
+            what = note("takes-too-long", seconds=LONGEST_SECONDS)
+            raise QuestionError(what, hint=note("ask-for-less"), code="too-long")
+
+    return work(told)
+
+
+def _unheard(made: "asyncio.Future[T]") -> None:
+    """Whatever became of it, nobody asks any more."""
+    if not made.cancelled():
+        made.exception()
 
 
 def at_most(count: int, most: int, field: str) -> None:
