@@ -9,7 +9,7 @@ from typing import Any
 
 from shuffleup.answer import Note, ProblemError, Problems, note
 
-_POSITION = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+_POSITION = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)\Z")
 _NESTED = re.compile(r"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){50}")
 """A dotted key with too many parts: the time to read one grows with the square of its length."""
 _DIGITS = 12

@@ -27,4 +27,5 @@ NEVER_EXCUSED: dict[str, Callable[[], Iterable[Finding]]] = {
     "borrowed-from-tests": words.borrowed_from_tests,
     "strange-places": words.strange_places,
     "lock-files": words.lock_files,
+    "loose-ends": words.loose_ends,
 }

@@ -49,6 +49,10 @@ PLANTED = [
     ("strange-places", "README.md", "see https://" + "pypi" + ".org/simple\n", True),
     ("strange-places", "README.md", "see ../shared/phh and https://example.org/home/club\n", False),
     ("lock-files", "uv.lock", "version = 1\n", True),
+    ("loose-ends", "src/shuffleup/hand/words.py", 'x = re.compile("^[a-z]+$")\n', True),
+    ("loose-ends", "src/shuffleup/hand/words.py", 'A = "^a$"\nx = Meta(pattern=A)\n', True),
+    ("loose-ends", "src/shuffleup/hand/words.py", 'x = re.compile(r"^[a-z$]+\\Z")\n', False),
+    ("loose-ends", "src/shuffleup/hand/words.py", 'x = re.search("(?m)^a$", text)\n', False),
 ]
 
 

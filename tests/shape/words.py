@@ -158,6 +158,35 @@ def strange_places() -> Iterator[Finding]:
                     yield Finding(f"{source.shown(path)}:{number}", found.group())
 
 
+EXPRESSIONS = frozenset({"compile", "match", "search", "fullmatch", "sub", "subn", "split", "findall", "finditer"})
+
+
+def loose_ends() -> Iterator[Finding]:
+    """Patterns that end where ``$`` does, which lets a newline through: the end of a text is ``\\Z``."""
+    for path in source.python_files("src"):
+        tree = source.tree(path)
+        named = {
+            ast.unparse(target): node.value
+            for node in tree.body
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+        }
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call):
+                continue
+            for pattern in _patterns(node):
+                text = "".join(_texts(named.get(ast.unparse(pattern), pattern)))
+                if re.search(r"(?<!\\)\$", re.sub(r"\[.*?\]", "", text)) and "(?m)" not in text:
+                    yield Finding(f"{source.shown(path)}:{node.lineno}", text)
+
+
+def _patterns(call: ast.Call) -> Iterator[ast.expr]:
+    """What is a regular expression among the arguments."""
+    if isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "re" and call.func.attr in EXPRESSIONS:
+        yield call.args[0]
+    yield from (one.value for one in call.keywords if one.arg == "pattern")
+
+
 def lock_files() -> Iterator[Finding]:
     """Lock files, which name the registry they were made from: constraints.txt does their work."""
     for path in source.project_files():

@@ -140,7 +140,7 @@ def _numbered(book: Rulebook, number: str) -> Rule:
     aliases = {alias.printed.casefold(): alias.means.casefold() for alias in book.aliases}
     if found := rows.get(wanted) or rows.get(aliases.get(wanted, "")):
         return found
-    whole = rows.get(re.sub(r"[\W_]*[a-z]\w*$", "", wanted))
+    whole = rows.get(re.sub(r"[\W_]*[a-z]\w*\Z", "", wanted))
     if whole:
         hint = note("letters-share-a-row", number=whole.number, command=f"shuffleup rule {book.key} {whole.number}")
     elif book.fallback and any(row.number.casefold() == wanted for row in rulebook(book.fallback).rules):

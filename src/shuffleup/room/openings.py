@@ -62,7 +62,7 @@ def copied(
 
 def free_id(event: str, taken: Collection[str]) -> str:
     """An id like this one that is not taken: with the next number appended."""
-    base = re.sub(r"-\d+$", "", event)[:LONGEST_BASE].rstrip("-")
+    base = re.sub(r"-\d+\Z", "", event)[:LONGEST_BASE].rstrip("-")
     number = 2
     while f"{base}-{number}" in taken:
         number += 1

@@ -44,7 +44,7 @@ class WallTheme(Enum):
     HOUSE = "house"
 
 
-_Colour = Annotated[str, Meta(pattern="^(#[0-9a-fA-F]{6})?$", description="as #0a1410")]
+_Colour = Annotated[str, Meta(pattern=r"^(#[0-9a-fA-F]{6})?\Z", description="as #0a1410")]
 _FileId = Annotated[str, Meta(max_length=32)]
 
 

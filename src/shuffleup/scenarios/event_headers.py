@@ -148,7 +148,7 @@ EVENT_FACTS = (
 def read_facts(text: str) -> Mapping[str, Any]:
     """The facts in a header, by key. Raises ``FillingError``."""
     facts: dict[str, Any] = {}
-    for part in () if text == "as usual" else re.split(rf", (?!{MONEY}(?: and|,|$))", text):
+    for part in () if text == "as usual" else re.split(rf", (?!{MONEY}(?: and|,|\Z))", text):
         said = [(fact.key, values) for fact in EVENT_FACTS if (values := fact.read(part)) is not None]
         if not said:
             known = ", ".join([fact.example for fact in EVENT_FACTS])

@@ -69,7 +69,7 @@ _CHOICE = (
     rf"(?:call|bet|raise to|all in for|paid|pays) \d+|call|\d+ hands?(?: left)?|"
     rf"(?:{'|'.join(sorted(_KEYS, key=len, reverse=True))})(?: (?:losing|paying) \d+)?"
 )
-_HEAD = re.compile(rf"(?:{_FLOOR}|{_CHOICE}|{_PAID}(?:; {_PAID})*)(?=,|$)")
+_HEAD = re.compile(rf"(?:{_FLOOR}|{_CHOICE}|{_PAID}(?:; {_PAID})*)(?=,|\Z)")
 _NO_CHOICE = "no other choice"
 _POINTS = ("countdown", "ends", "earliest")
 _PLAYERS = ("turn", "penalised", "bound", "also held", "of")

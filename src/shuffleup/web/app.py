@@ -30,7 +30,7 @@ from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web.cage.router import router as cage
 from shuffleup.web.dealer.router import router as dealer
-from shuffleup.web.described import BoundedCollections, StructsAsLists, WholeOrHalf, described, description
+from shuffleup.web.described import BoundedCollections, Patterns, StructsAsLists, WholeOrHalf, described, description
 from shuffleup.web.floor.router import router as floor
 from shuffleup.web.lobby.router import router as lobby
 from shuffleup.web.office.router import router as office
@@ -48,6 +48,7 @@ from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.handed import SHARED
 from shuffleup.web.shell.origins import from_here
 from shuffleup.web.shell.sums import Workshop
+from shuffleup.web.shell.texts import PrintedRequest
 from shuffleup.web.shell.traffic.meters import Meters
 from shuffleup.web.shell.traffic.requests import Traffic
 from shuffleup.web.shell.unchanged import Unchanged
@@ -135,7 +136,8 @@ def built(static: Path, hosts: frozenset[str], strangers: int, players: int) -> 
         guards=[from_here(hosts), holds_right],
         lifespan=[_running],
         openapi_config=description(),
-        plugins=[BoundedCollections(), StructsAsLists(), WholeOrHalf()],
+        plugins=[BoundedCollections(), StructsAsLists(), Patterns(), WholeOrHalf()],
+        request_class=PrintedRequest,
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache, partial
 from http import HTTPStatus
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 from litestar import Router
@@ -242,6 +243,27 @@ class StructsAsLists(OpenAPISchemaPlugin):
         kinds = [FieldDefinition.from_annotation(one.type) for one in fields(field_definition.annotation)]
         values = [schema_creator.for_field_definition(kind) for kind in kinds]
         return Schema(type=OpenAPIType.ARRAY, prefix_items=values, min_items=len(values), max_items=len(values))
+
+
+class Patterns(OpenAPISchemaPlugin):
+    """Patterns as JSON Schema writes them: there ``$`` is the very end of a text, and ``\\Z`` is nothing."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Is it a text with a pattern?"""
+        kinds = {one.annotation for one in field_definition.inner_types} or {field_definition.annotation}
+        return kinds <= {str, NoneType} and bool(getattr(field_definition.kwarg_definition, "pattern", None))
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """A text; the rest of its bounds is added to it."""
+        pattern = getattr(field_definition.kwarg_definition, "pattern", "")
+        text = Schema(type=OpenAPIType.STRING)
+        whole = Schema(one_of=[text, Schema(type=OpenAPIType.NULL)]) if field_definition.is_optional else text
+        whole.pattern = pattern.replace(r"\Z", "$")
+        return whole
 
 
 class WholeOrHalf(OpenAPISchemaPlugin):

@@ -17,7 +17,7 @@ MOST_PLAYERS = 1_000_000
 
 Text = Annotated[str, Meta(min_length=1), note("text-in-quotes")]
 MaybeText = Annotated[str, note("text-in-quotes")]
-Currency = Annotated[str, Meta(pattern="^[A-Z]{3}$"), note("capital-letters", example='"EUR"')]
+Currency = Annotated[str, Meta(pattern=r"^[A-Z]{3}\Z"), note("capital-letters", example='"EUR"')]
 Count = Annotated[int, Meta(ge=1), note("at-least-number", least="1")]
 Amount = Annotated[int, Meta(ge=0), note("at-least-number", least="0")]
 Limit = Annotated[Annotated[int, Meta(ge=0)] | Literal["unlimited"], note("whole-or-unlimited")]

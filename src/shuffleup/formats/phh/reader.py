@@ -14,7 +14,7 @@ from shuffleup.formats.phh.extension import EXTENSION, check_chairs, extended_ha
 from shuffleup.formats.phh.page import Amount, Page, whole_scale, whole_units
 from shuffleup.toml_text import toml_fault
 
-_TOML_PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_TOML_PLACE = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)\Z")
 _TYPED = {
     "variant", "antes", "blinds_or_straddles", "ante_trimming_status", "min_bet", "small_bet", "big_bet", "bring_in",
     "starting_stacks", "finishing_stacks", "actions",

@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 ENDING = ".backup"
 SECOND = 1_000_000
 _FORM = "%Y%m%dT%H%M%SZ"
-_NAME = re.compile(r"-(\d{8}T\d{6}Z)\.backup$")
+_NAME = re.compile(r"-(\d{8}T\d{6}Z)\.backup\Z")
 
 
 def backup_name(room: str, at: int) -> str:

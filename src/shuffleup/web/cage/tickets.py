@@ -45,7 +45,7 @@ from shuffleup.web.shell.who_asks import FORBIDDEN, role_needed
 _PROBE = Draw("00" * 32, "probe")
 """A draw for checking whether an entry would be sold: its result is discarded."""
 _Cents = Annotated[int, Meta(ge=1, le=10**12)]
-_Method = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z-]+$", description="such as cash or card")]
+_Method = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[a-z-]+\Z", description="such as cash or card")]
 
 
 class TicketIssue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,7 +54,7 @@ class TicketIssue(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     command_id: CommandId
     player: Word
     cents: _Cents
-    currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] = "EUR"
+    currency: Annotated[str, Meta(pattern=r"^[A-Z]{3}\Z")] = "EUR"
     origin: Literal["sold", "given"] = "sold"
     method: _Method = "cash"
     into: Annotated[str, Meta(max_length=80)] = ""

@@ -18,16 +18,16 @@ from shuffleup.people.directory import Directory
 from shuffleup.people.person import Agreement, Consent, Papers, PlayerBan, RegisteredPerson
 from shuffleup.people.register import Keeper, RecordTrace
 from shuffleup.web.people.visits import Visit, Visits
-from shuffleup.web.shell.asked import Asked
+from shuffleup.web.shell.asked import PRINTED, Asked
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import done
 from shuffleup.web.shell.registered import is_barred, keeper, known
 
 MOST_NAME, MOST_LINE, MOST_NOTES, MOST_SEARCH, MOST_NAMES = 200, 80, 2_000, 100, 1_000
 _Name = Annotated[str, Meta(max_length=MOST_NAME)]
-_Line = Annotated[str, Meta(max_length=MOST_LINE, pattern=r"^[^\x00-\x1f\x7f]*$")]
-_Notes = Annotated[str, Meta(max_length=MOST_NOTES, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*$")]
-_Reason = Annotated[Why, Meta(max_length=MOST_NAME, pattern=r"^[^\x00-\x1f\x7f]*$")]
+_Line = Annotated[str, Meta(max_length=MOST_LINE, pattern=PRINTED)]
+_Notes = Annotated[str, Meta(max_length=MOST_NOTES, pattern=r"^[^\x00-\x09\x0b-\x1f\x7f]*\Z")]
+_Reason = Annotated[Why, Meta(max_length=MOST_NAME, pattern=PRINTED)]
 
 
 class PersonForm(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

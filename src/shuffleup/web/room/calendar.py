@@ -13,7 +13,7 @@ from shuffleup.accounts.roles import Right
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
 from shuffleup.room.standing import PartLine, is_over, part_of, stands
-from shuffleup.web.shell.asked import Asked, Day
+from shuffleup.web.shell.asked import PRINTED, Asked, Day
 from shuffleup.web.shell.desk import Desk, OpenedEvent
 from shuffleup.web.shell.errors import of_refusal
 from shuffleup.web.shell.paging import After, Most, paged
@@ -21,15 +21,13 @@ from shuffleup.web.shell.paging import After, Most, paged
 MOST_FOUND = 50
 """The most past events listed at once, last ones first."""
 
-_PRINTED = r"^[^\x00-\x1f\x7f]*$"
-
 
 class SlotRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """When an event is to begin, by the room's clock; without a time if it is not yet known."""
 
     day: Day
-    time: Annotated[str, Meta(pattern=r"^(\d\d:\d\d)?$", description="as 20:00")] = ""
-    note: Annotated[str, Meta(max_length=200, pattern=_PRINTED)] = ""
+    time: Annotated[str, Meta(pattern=r"^([0-9]{2}:[0-9]{2})?\Z", description="as 20:00")] = ""
+    note: Annotated[str, Meta(max_length=200, pattern=PRINTED)] = ""
 
     def slot(self) -> PlannedStart:
         """The slot. Raises ``RefusedError`` for a day or a time that does not exist."""
@@ -42,7 +40,7 @@ class SlotRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class ZoneRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The time zone of the room, such as Europe/Rome; empty for the machine's."""
 
-    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*$")]
+    zone: Annotated[str, Meta(max_length=60, pattern=r"^[A-Za-z0-9_+/-]*\Z")]
 
 
 class CalendarLine(Struct, frozen=True):

@@ -40,7 +40,7 @@ class EveningRequest(Struct, frozen=True, forbid_unknown_fields=True):
     preview: bool = True
     event_id: EventId | None = None
     rulebook: str = "tda-2024"
-    currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] = "EUR"
+    currency: Annotated[str, Meta(pattern=r"^[A-Z]{3}\Z")] = "EUR"
     said: Said = {}
     rest_is_new: bool = False
 

@@ -12,14 +12,14 @@ from shuffleup.answer import Refusal
 from shuffleup.people.alike import plain
 from shuffleup.room.calendar import Calendar, PlannedStart, no_such_day
 from shuffleup.room.federation import Club, Federation, Membership, SanctionedEvent
-from shuffleup.web.shell.asked import EventId
+from shuffleup.web.shell.asked import PRINTED, EventId
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
 
 MOST_MEMBERS = 200
-_Line = Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
-_Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
-_LastDay = Annotated[str, Meta(pattern=r"^(\d{4}-\d{2}-\d{2})?$", description="a day, or empty")]
+_Line = Annotated[str, Meta(max_length=80, pattern=PRINTED)]
+_Name = Annotated[str, Meta(min_length=1, max_length=80, pattern=PRINTED)]
+_LastDay = Annotated[str, Meta(pattern=r"^([0-9]{4}-[0-9]{2}-[0-9]{2})?\Z", description="a day, or empty")]
 
 
 class ClubRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -30,7 +30,7 @@ class FoundLeague(Struct, frozen=True, gc=False, tag="open-league"):
 
     league_id: EventId
     name: Word
-    currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")]
+    currency: Annotated[str, Meta(pattern=r"^[A-Z]{3}\Z")]
 
 
 class TakeEvent(c.SeasonCommand, frozen=True, gc=False, tag="take-event"):

@@ -35,6 +35,7 @@ MOST_TOGETHER = 50
 """The most files that one request opens."""
 T = TypeVar("T")
 _FileName = Annotated[str, Meta(max_length=200, description="for what is wrong in the text")]
+_FileText = Annotated[str, Meta(max_length=1_000_000)]
 
 
 class EventRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,7 +57,7 @@ class EventFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
     command_id: CommandId
     event_id: EventId
     file: Annotated[str, Meta(min_length=1, max_length=200)]
-    text: str
+    text: _FileText
     slot: SlotRequest | None = None
 
 
@@ -64,7 +65,7 @@ class FileToOpen(Struct, frozen=True, forbid_unknown_fields=True):
     """One file, or one template, and what to change in it."""
 
     event_id: EventId
-    text: str = ""
+    text: _FileText = ""
     file: _FileName = ""
     template: str = ""
     """The id of a template, if there is no text."""

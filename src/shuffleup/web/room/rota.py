@@ -25,7 +25,7 @@ from shuffleup.tournament.words.events import FinalTableDrawn, TableBroken
 from shuffleup.tournament.words.live import RelieveDealer
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.web.room.shared_tables import DealerRequest
-from shuffleup.web.shell.asked import Asked, Reason
+from shuffleup.web.shell.asked import SAYS_SOMETHING, Asked, Day, Reason
 from shuffleup.web.shell.commands import given, would_refuse
 from shuffleup.web.shell.desk import By, Desk
 from shuffleup.web.shell.errors import language_of, of_refusal
@@ -35,10 +35,8 @@ from shuffleup.web.shell.sums import Sums
 MORNING, NIGHT = "06:00", 6 * 60
 """When a new day begins, and how many minutes after midnight: by then the last dealers are at home."""
 DAY = 24 * 60 * MINUTE
-Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$", description="a day, as 2026-11-27")]
-Time = Annotated[str, Meta(pattern=r"^\d{2}:\d{2}$", description="by the clock of the room, as 20:00")]
-_NAME = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
-Dealer = Annotated[str, Meta(min_length=1, max_length=80, pattern=_NAME)]
+Time = Annotated[str, Meta(pattern=r"^[0-9]{2}:[0-9]{2}\Z", description="by the clock of the room, as 20:00")]
+Dealer = Annotated[str, Meta(min_length=1, max_length=80, pattern=SAYS_SOMETHING)]
 
 
 class ShiftRequest(Struct, frozen=True, forbid_unknown_fields=True):

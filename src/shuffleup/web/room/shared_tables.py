@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from shuffleup.accounts.roles import Right
 from shuffleup.room.shared_tables import SharedTables, seats_at
 from shuffleup.room.standing import is_over
+from shuffleup.web.shell.asked import PRINTED
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
 
@@ -27,7 +28,7 @@ class TablesRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class DealerRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """The dealer of a table; empty for nobody."""
 
-    dealer: Annotated[str, Meta(max_length=80, pattern=r"^[^\x00-\x1f\x7f]*$")]
+    dealer: Annotated[str, Meta(max_length=80, pattern=PRINTED)]
 
 
 class TableUse(Struct, frozen=True):

@@ -12,8 +12,8 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import BaseRouteHandler
 
 from shuffleup.answer import note
-from shuffleup.tournament.words.names import has_control_characters
 from shuffleup.web.shell.errors import StrangerError
+from shuffleup.web.shell.texts import refuse_controls
 
 LONGEST_PATH = 1_000
 """The most letters of an address: no file system has longer names, nor names with control characters."""
@@ -29,8 +29,9 @@ def from_here(names: Iterable[str]) -> Callable[[_Connection, BaseRouteHandler],
     # A guard that is not a coroutine would be sent to a thread for each request.
     async def refuse_others(connection: _Connection, _: BaseRouteHandler) -> None:
         path = connection.scope["path"]
-        if len(path) > LONGEST_PATH or has_control_characters(path):
+        if len(path) > LONGEST_PATH:
             raise NotFoundException
+        refuse_controls(connection)
         host, origin = connection.headers.get("host", ""), connection.headers.get("origin")
         reached = (connection.scope.get("server") or ("", 0))[0]
         if bare(host) not in known and bare(host) != bare(reached):

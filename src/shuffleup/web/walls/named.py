@@ -20,13 +20,13 @@ from shuffleup.room.walls import (
     WallSounds,
 )
 from shuffleup.rulebooks.rule import Language
+from shuffleup.web.shell.asked import SAYS_SOMETHING
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import RefusedError, done, of_refusal
 
 T = TypeVar("T")
 MEDIA = ("image/png", "image/jpeg", "image/webp", "audio/mpeg", "audio/ogg", "audio/wav")
 NOT_FOUND = 404
-_SAYS_SOMETHING = r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$"
 
 
 class WallRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,7 +48,7 @@ class WallFileRequest(Struct, frozen=True, forbid_unknown_fields=True):
 class AnnouncementRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A message for walls; for all of them if none is named."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=160, pattern=_SAYS_SOMETHING)]
+    text: Annotated[str, Meta(min_length=1, max_length=160, pattern=SAYS_SOMETHING)]
     walls: Annotated[tuple[str, ...], Meta(max_length=MOST_WALLS)] = ()
 
 
