@@ -126,7 +126,7 @@ export class Line<View extends Page> {
 
   /** Gives a command; resolves when it is in the log and the page shows it. Throws `Refused`. */
   async give(command: Command): Promise<Acknowledged> {
-    const answer = await this.#outbox.give(command);
+    const answer = await this.#outbox.give(command, this.page?.version);
     await this.#follower.hear(answer.version);
     return answer;
   }

@@ -38,6 +38,8 @@ export interface Waiting {
   command: Command;
   /** When it was given at the earliest, by the server's time in microseconds. */
   given_at: number;
+  /** The version of the log that whoever gave it had before him. */
+  seen: number;
 }
 
 interface Slot extends Waiting {
@@ -81,17 +83,17 @@ export class Outbox {
     void this.#work();
   }
 
-  give(command: Command): Promise<Acknowledged> {
+  give(command: Command, seen = 0): Promise<Acknowledged> {
     return new Promise((resolve, reject) => {
       const kept = this.#slots.some((slot) => slot.kept);
-      this.#slots.push({ id: this.#wires.newId(), command, given_at: this.#wires.now(), kept, resolve, reject });
+      this.#slots.push({ id: this.#wires.newId(), command, given_at: this.#wires.now(), seen, kept, resolve, reject });
       this.#note();
       void this.#work();
     });
   }
 
   #note(): void {
-    this.#wires.save(this.#slots.map(({ id, command, given_at }) => ({ id, command, given_at })));
+    this.#wires.save(this.#slots.map(({ id, command, given_at, seen }) => ({ id, command, given_at, seen })));
     this.#wires.changed(this.#slots.length, this.#slots.filter((slot) => slot.kept).length, this.#lost);
   }
 
@@ -113,10 +115,16 @@ export class Outbox {
       }
       this.#slots.shift();
       this.#note();
-      if (answer.status < 300) slot.resolve(answer.body as Acknowledged);
+      if (answer.status < 300) this.#answered(slot, answer.body as Acknowledged);
       else slot.reject(new Refused(factsOf(answer.body, answer.status), told(slot), slot.kept));
     }
     this.#sending = false;
+  }
+
+  /** What was given behind it saw what it did, unless others wrote in between. */
+  #answered(slot: Slot, answer: Acknowledged): void {
+    for (const waiting of this.#slots) if (waiting.seen === answer.version - 1) waiting.seen = answer.version;
+    slot.resolve(answer);
   }
 
   /**
@@ -125,7 +133,7 @@ export class Outbox {
    */
   async #sent(slot: Slot): Promise<{ status: number; body: unknown } | null> {
     try {
-      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), reason: "" });
+      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), reason: "", seen: slot.seen ?? 0 });
       const gateway = answer.status >= 502 && answer.status <= 504 && !codeOf(answer.body);
       return gateway || answer.status === 401 ? null : answer;
     } catch {

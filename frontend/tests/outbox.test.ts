@@ -41,7 +41,7 @@ test("a command that nobody answers is kept and sent again under the same id", a
   const box = new Outbox(line.all);
   const answer = box.give({ type: "start-event" });
   await settled();
-  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000 }]);
+  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000, seen: 0 }]);
   expect(line.noted.at(-1)).toEqual([1, true, 1]);
   line.later.shift()!();
   await settled();
@@ -101,7 +101,7 @@ test("a command that only came too late is sent again under the same id, and the
   const box = new Outbox(line.all);
   const answer = box.give({ type: "start-event" });
   await settled();
-  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000 }]);
+  expect(line.saved()).toEqual([{ id: "id1", command: { type: "start-event" }, given_at: 1_000, seen: 0 }]);
   expect(line.noted.at(-1)).toEqual([1, false, 1]);
   line.later.shift()!();
   expect((await answer).version).toBe(2);
@@ -118,8 +118,8 @@ test("a server that cannot write says so: that is an answer, and no lost line", 
 
 test("what waited through a reload is sent under its old id, and its refusal is told", async () => {
   const kept = [
-    { id: "old1", command: { type: "start-event" as const }, given_at: 1 },
-    { id: "old2", command: { type: "draw-seats" as const, reason: "", author: "" }, given_at: 1 },
+    { id: "old1", command: { type: "start-event" as const }, given_at: 1, seen: 7 },
+    { id: "old2", command: { type: "draw-seats" as const, reason: "", author: "" }, given_at: 1, seen: 7 },
   ];
   const line = wires([{ status: 200, body: {} }, { status: 409, body: { error: { code: "not-now" } } }], kept);
   new Outbox(line.all);
@@ -127,6 +127,15 @@ test("what waited through a reload is sent under its old id, and its refusal is 
   expect(line.sent).toEqual(["old1", "old2"]);
   expect(line.refused).toEqual(["not-now"]);
   expect(line.saved()).toEqual([]);
+});
+
+test("a command says which version its giver saw, and what he did just before counts as seen", async () => {
+  const answers = [4, 5, 9].map((version) => ({ status: 200, body: { version } }));
+  const line = wires([...answers]);
+  const box = new Outbox(line.all);
+  await Promise.all([box.give({ type: "advance-level" }, 3), box.give({ type: "pause-clock", reason: "" }, 3), box.give({ type: "resume-clock" }, 3), box.give({ type: "advance-level" }, 3)]);
+  // Others wrote 6 to 8 before the third was answered with 9: whoever gave the fourth has not seen that.
+  expect(line.bodies.map((body) => body.seen)).toEqual([3, 4, 5, 5]);
 });
 
 test("an answer that cannot be read still is an error with every field", () => {

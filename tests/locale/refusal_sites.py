@@ -31,6 +31,7 @@ MORE = (
     "service/run.py",
     "service/streams.py",
     "service/loaded_table.py",
+    "service/meanwhile.py",
     "service/contests.py",
     "wire/bounds.py",
 )

@@ -46,13 +46,14 @@ TICKET_BOOK = "@tickets"
 
 
 class Order(Struct, frozen=True, gc=False):
-    """A command on its way to a stream."""
+    """A command on its way to a stream. ``seen`` is the version at which its giver decided on it; 0 if unsaid."""
 
     stream: str
     command_id: str
     command: Command
     actor: str = SOFTWARE
     asked: Asked = NOWHERE
+    seen: int = 0
 
 
 _OF_A_TABLE = (HandEnded, AllInsHeld, PlayerSatOut, TimeRanOut, PlayerCameBack)

@@ -27,6 +27,7 @@ from shuffleup.projections.audit import Through
 from shuffleup.service import history
 from shuffleup.service.contests import loaded_contest
 from shuffleup.service.loaded_table import LoadedTable
+from shuffleup.service.meanwhile import happened_meanwhile
 from shuffleup.service.outcome import Accepted, Outcome, busy, is_busy
 from shuffleup.service.react import REACTED_TO, Order, cause, react
 from shuffleup.service.streams import (
@@ -284,6 +285,8 @@ class Service:
     async def _decided(self, order: Order, loaded: LoadedStream, at: int) -> Decided | Refusal:
         """What a command leads to; undo and redo look at everything ever asked of the stream."""
         command = order.command
+        if order.seen and (late := await happened_meanwhile(order, loaded, self.store)):
+            return late
         if isinstance(command, AskDealer) and isinstance(loaded, LoadedTable):
             return await self._not_his_deal(order.stream, command) or loaded.decide(command, order.command_id, at)
         if not (isinstance(command, Undo | Redo) and isinstance(loaded, LoadedEvent)):

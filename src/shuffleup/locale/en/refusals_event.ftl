@@ -419,6 +419,23 @@ refusal-ticket-used = ticket { $ticket } has { $left_cents } left, { $asked_cent
 refusal-command-id-used = { $id } was the id of another command: give each command its own
 refusal-no-event = { $stream } belongs to no event
 refusal-busy = others keep writing to { $stream }: try again
+refusal-happened-meanwhile = meanwhile { $happened } (version { $version }): look again, and give it once more if it is still meant
+note-meanwhile-level = the level or its time was changed
+note-meanwhile-structure = the structure was changed
+note-meanwhile-field = the field was changed
+note-meanwhile-tables = seats or tables were drawn or broken
+note-meanwhile-seat = somebody was given another seat
+note-meanwhile-hand = another hand of this table was reported
+note-meanwhile-round = a round was begun or closed
+note-meanwhile-last-hands = the end of the day was announced
+note-meanwhile-penalty = the player was given a penalty
+note-meanwhile-bought = the player bought chips
+note-meanwhile-time-bank = the time bank was used or reset
+note-meanwhile-at-table = the table was reported on
+note-meanwhile-payouts = the payouts were changed
+note-meanwhile-deal = the deal or the players left were changed
+note-meanwhile-bounty = a bounty was put on the player
+note-meanwhile-undone = something was undone or put back
 
 ## Whatever the command is.
 

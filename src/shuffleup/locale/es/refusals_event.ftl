@@ -419,6 +419,23 @@ refusal-ticket-used = al ticket { $ticket } le quedan { $left_cents } y se piden
 refusal-command-id-used = { $id } era el id de otra orden: dé a cada orden el suyo
 refusal-no-event = { $stream } no pertenece a ningún torneo
 refusal-busy = otros siguen escribiendo en { $stream }: inténtelo de nuevo
+refusal-happened-meanwhile = entretanto { $happened } (versión { $version }): mire de nuevo y repita la orden si aún vale
+note-meanwhile-level = el nivel o su tiempo ha cambiado
+note-meanwhile-structure = la estructura ha cambiado
+note-meanwhile-field = los inscritos han cambiado
+note-meanwhile-tables = se han sorteado o deshecho asientos o mesas
+note-meanwhile-seat = alguien ha recibido otro asiento
+note-meanwhile-hand = se ha comunicado otra mano de esta mesa
+note-meanwhile-round = una ronda se ha abierto o cerrado
+note-meanwhile-last-hands = se ha anunciado el final del día
+note-meanwhile-penalty = el jugador ha recibido una penalización
+note-meanwhile-bought = el jugador ha comprado fichas
+note-meanwhile-time-bank = el banco de tiempo se ha usado o repuesto
+note-meanwhile-at-table = ya se ha informado sobre la mesa
+note-meanwhile-payouts = los premios han cambiado
+note-meanwhile-deal = el acuerdo o los jugadores que quedan han cambiado
+note-meanwhile-bounty = se ha puesto una recompensa al jugador
+note-meanwhile-undone = algo se ha deshecho o repuesto
 
 ## Whatever the command is.
 

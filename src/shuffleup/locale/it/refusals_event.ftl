@@ -419,6 +419,23 @@ refusal-ticket-used = al ticket { $ticket } restano { $left_cents }, ne sono chi
 refusal-command-id-used = { $id } era l'id di un altro comando: ogni comando ha il suo
 refusal-no-event = { $stream } non appartiene ad alcun evento
 refusal-busy = altri continuano a scrivere su { $stream }: riprovare
+refusal-happened-meanwhile = nel frattempo { $happened } (versione { $version }): guardare di nuovo, e ripetere il comando se vale ancora
+note-meanwhile-level = il livello o il suo tempo è cambiato
+note-meanwhile-structure = la struttura è cambiata
+note-meanwhile-field = gli iscritti sono cambiati
+note-meanwhile-tables = posti o tavoli sono stati sorteggiati o sciolti
+note-meanwhile-seat = qualcuno ha avuto un altro posto
+note-meanwhile-hand = è stata riportata un'altra mano di questo tavolo
+note-meanwhile-round = un giro è stato aperto o chiuso
+note-meanwhile-last-hands = è stata annunciata la fine della giornata
+note-meanwhile-penalty = il giocatore ha ricevuto una penalità
+note-meanwhile-bought = il giocatore ha comprato chips
+note-meanwhile-time-bank = il time bank è stato usato o azzerato
+note-meanwhile-at-table = sul tavolo è già stato riferito
+note-meanwhile-payouts = i premi sono cambiati
+note-meanwhile-deal = il deal o i giocatori rimasti sono cambiati
+note-meanwhile-bounty = è stata messa una taglia sul giocatore
+note-meanwhile-undone = qualcosa è stato annullato o ripristinato
 
 ## Whatever the command is.
 

@@ -27,16 +27,23 @@ MANY = 200
 """Entries of a list that are processed quickly, however they are written."""
 
 
+MOST_VERSION = 2**53
+"""A version of a log that every page can still count to."""
 MOST_OFFERS = 200
 """The most commands that the buttons of one page ask about at once; a sheet of many tables has one per free chair."""
 
 
 class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A command with the id that its sender gave it: sent again after a lost answer, it counts once."""
+    """A command with the id that its sender gave it: sent again after a lost answer, it counts once.
+
+    ``seen`` is the version of the log at which he decided on it, 0 if he does not say: a command that depends on what
+    was written since is refused with ``happened-meanwhile``.
+    """
 
     command_id: CommandId
     command: FloorCommand
     reason: Reason = UNSAID
+    seen: Annotated[int, Meta(ge=0, le=MOST_VERSION)] = 0
 
 
 class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,7 +77,9 @@ async def give_command(
     named = await _in_ids(desk, event_id, data, request.user)
     entered = bool(named.new) and await _entered(desk, event_id, data.command_id, named, request.user)
     try:
-        answer = await given(desk, event_id, data.command_id, named.command, By.of(request.user, data.reason))
+        answer = await given(
+            desk, event_id, data.command_id, named.command, By.of(request.user, data.reason, data.seen)
+        )
     except RefusedError as fault:
         fault.new = named.new
         raise

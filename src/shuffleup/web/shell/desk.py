@@ -76,16 +76,17 @@ class Keys(Struct, frozen=True):
 
 
 class By(Struct, frozen=True):
-    """Who asks, on which device of the room, and why, if a reason is given."""
+    """Who asks, on which device of the room, why, if a reason is given, and at which version of the log, if he says."""
 
     actor: str
     asked: Asked = NOWHERE
+    seen: int = 0
 
     @classmethod
-    def of(cls, signed: Signed, reason: Why = UNSAID) -> "By":
+    def of(cls, signed: Signed, reason: Why = UNSAID, seen: int = 0) -> "By":
         """From an identity the server knows; a program is named like a device."""
         place = signed.key if signed.way is Credential.TOKEN else signed.device
-        return cls(signed.staff or signed.device, Asked(place, reason))
+        return cls(signed.staff or signed.device, Asked(place, reason), seen)
 
 
 class Desk:
@@ -186,7 +187,7 @@ class Desk:
         """Carries out a user's command. Raises ``RefusedError``."""
         if is_own_id(command_id):
             raise _reserved("command_id", command_id, note("give-a-random-id"))
-        order = Order(event_stream(event_id), command_id, command, by.actor, by.asked)
+        order = Order(event_stream(event_id), command_id, command, by.actor, by.asked, by.seen)
         about(command=command_id, stream=order.stream, kind=str(type(command).__struct_config__.tag))
         outcome = await self.service.execute(order, self.now())
         if not isinstance(outcome, Accepted) and await self._other_tables(order, outcome):
