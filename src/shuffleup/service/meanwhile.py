@@ -107,7 +107,7 @@ async def happened_meanwhile(order: Order, loaded: LoadedStream, store: Store) -
     if order.seen >= loaded.version or not depends or not isinstance(state, EventState):
         return None
     since = await store.read(order.stream, order.seen + 1)
-    mine = {_Of.ALL: {0}, _Of.PLAYER: _players(command), _Of.TABLE: _tables(command, state)}
+    mine: _Mine = {_Of.ALL: {0}, _Of.PLAYER: _players(command), _Of.TABLE: _tables(command, state)}
     for row in since[: loaded.version - order.seen]:
         told = _UNDONE if isinstance(row.command, Undo | Redo) else _told(depends, row.events, mine)
         if told:
@@ -144,6 +144,6 @@ def _tables(said: Command | Event, state: EventState | None = None) -> set[str |
     """The table that a command or an event is about; in a state, also those where the players of a command sit."""
     found: set[str | int] = {getattr(said, "table", 0)} - {0}
     for player in _players(said) if state else ():
-        if table := table_of(state, str(player)):
-            found.add(table.number)
+        table = table_of(state, str(player)) if state else None
+        found |= {table.number} if table else set()
     return found
