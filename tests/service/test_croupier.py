@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.answer import Refusal
 from shuffleup.games.limits import Limit
 from shuffleup.hand.events import HandStarted
 from shuffleup.hand.state import Settled
@@ -21,6 +22,7 @@ from shuffleup.service.simulate import Entrants
 from shuffleup.service.streams import LoadedEvent, Shuffler
 from shuffleup.service.timers import Timers
 from shuffleup.store.memory import MemoryStore
+from shuffleup.store.sqlite import SqliteStore
 from shuffleup.table.presence import SECOND
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.clock import HandForHandAnnounced, PauseClock, ResumeClock
@@ -40,13 +42,19 @@ class Lobby:
     """A server whose time passes as quickly as it can."""
 
     def __init__(self, entrants: Entrants, online: Online) -> None:
-        self.store = MemoryStore()
+        self.store: MemoryStore | SqliteStore = MemoryStore()
         self.service = Service(self.store, Shuffler.from_seed(7, committed=True))
         self.at = NOON
         self.timers = Timers(self.service, lambda: self.at)
         self.definition = replace(entrants.definition, online=online)
         self.policy = entrants.policy
         self.given = 0
+
+    def keep_in(self, store: MemoryStore | SqliteStore) -> None:
+        """Takes another store, in which nothing is yet."""
+        self.store = store
+        self.service = Service(store, Shuffler.from_seed(7, committed=True))
+        self.timers = Timers(self.service, lambda: self.at)
 
     async def give(self, command: Command, stream: str = EVENT) -> None:
         self.given += 1
@@ -193,5 +201,92 @@ def test_bots_name_games_and_layouts_and_do_not_rebuy(file: str) -> None:
             assert any(isinstance(command, ChooseGame) and command.author.startswith(BOT) for command in rows)
         if file == "rebuy_night.toml":
             assert any(isinstance(command, DeclineRebuy) for command in rows)
+
+    asyncio.run(story())
+
+
+# ── seats of a sit & go ──────────────────────────────────────────────────────────────────────────────────────────────
+
+
+async def entered_at_once(at: Lobby, people: int) -> list[str]:
+    """So many people enter in the same moment, while the software looks after its events; who got a seat."""
+
+    async def looking() -> None:
+        for _ in range(people):
+            await at.timers.sweep()
+
+    orders = [Order(EVENT, f"enter {n}", c.Register((f"p{n}",)), f"p{n}") for n in range(people)]
+    entering = [at.service.execute(one, at.at) for one in orders]
+    middle = people // 2
+    answers = await asyncio.gather(*entering[:middle], looking(), *entering[middle:], looking())
+    return [one.actor for one in orders if any(isinstance(a, Accepted) and a.row.actor == one.actor for a in answers)]
+
+
+@pytest.mark.parametrize(
+    ("people", "bots", "seated"), [(6, 6, 6), (9, 6, 9), (30, 6, 9), (9, 0, 9), (30, 0, 9), (4, 8, 4)]
+)
+def test_a_sit_and_go_of_nine_seats_nine_however_many_enter_at_once(
+    tmp_path: Path, people: int, bots: int, seated: int
+) -> None:
+    async def story() -> None:
+        at = Lobby(club(), Online(starts_at=9, bots=bots))
+        at.keep_in(SqliteStore.open(tmp_path / "club.db"))
+        await at.open()
+        inside = await entered_at_once(at, people)
+        await at.wait(1)
+        state = await at.event()
+        players = [chair.player for chair in state.floor.chairs]
+        assert state.phase is Phase.PLAYING
+        assert len(players) == 9
+        assert len([one for one in players if not one.startswith(BOT)]) == len(inside) >= min(seated, 9 - bots)
+        assert {one for one in players if not one.startswith(BOT)} == set(inside)
+        assert isinstance(at.store, SqliteStore)
+        at.store.close()
+
+    asyncio.run(story())
+
+
+def test_people_come_before_bots() -> None:
+    """Whoever has entered when it begins has a seat: bots fill only what is free."""
+
+    async def story() -> None:
+        at = Lobby(club(), Online(starts_at=9, bots=6))
+        await at.open()
+        await asyncio.gather(*[at.give(c.Register((f"p{n}",))) for n in range(6)])
+        await at.wait(1)
+        players = [chair.player for chair in (await at.event()).floor.chairs]
+        assert sorted(players) == [*[f"{BOT}{n}" for n in (1, 2, 3)], *[f"p{n}" for n in range(6)]]
+
+    asyncio.run(story())
+
+
+def test_when_it_is_full_nobody_else_enters() -> None:
+    async def story() -> None:
+        at = Lobby(club(), Online(starts_at=3))
+        await at.open()
+        await at.give(c.Register(("p0", "p1")))
+        two = await at.service.execute(Order(EVENT, "two", c.Register(("p2", "p3"))), at.at)
+        assert isinstance(two, Refusal) and (two.code, two.fact("cap"), two.fact("room")) == ("event-full", 3, 1)
+        await at.give(c.Register(("p2",)))
+        late = await at.service.execute(Order(EVENT, "late", c.Register(("p4",))), at.at)
+        assert isinstance(late, Refusal) and late.code == "event-full"
+
+    asyncio.run(story())
+
+
+def test_bots_leave_again_where_people_left_before_it_began() -> None:
+    """Their seats are there for people: the bots come when it begins."""
+
+    async def story() -> None:
+        at = Lobby(club(), Online(starts_at=4, bots=2))
+        await at.open()
+        await at.give(c.Register(("p0", f"{BOT}1", f"{BOT}2")))
+        await at.wait(1)
+        assert [one.player for one in (await at.event()).entries] == ["p0"]
+        await at.give(c.Register(("p1", "p2", "p3")))
+        await at.wait(1)
+        state = await at.event()
+        assert state.phase is Phase.PLAYING
+        assert sorted(chair.player for chair in state.floor.chairs) == ["p0", "p1", "p2", "p3"]
 
     asyncio.run(story())

@@ -24,6 +24,7 @@ from shuffleup.play.state import OnlineTable, Question
 from shuffleup.projections.audit import Through
 from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.online import gather, open_table
+from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Decided, LoadedEvent, Own, event_of, event_stream, own_id, table_stream
@@ -39,8 +40,9 @@ from shuffleup.tournament.facts.standing import awaited_rebuys
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words.clock import AnnounceHandForHand, ReleaseTable
 from shuffleup.tournament.words.definition import Online
-from shuffleup.tournament.words.entry import DeclineRebuy
+from shuffleup.tournament.words.entry import DeclineRebuy, VoidEntry
 from shuffleup.tournament.words.live import ChooseGame
+from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import EventState, FloorTable, Phase
 from shuffleup.wire.json import Command
 
@@ -102,19 +104,29 @@ class Croupier:
     # ── before it begins ─────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _begin(self, loaded: LoadedEvent, event_id: str, online: Online, at: int) -> None:
-        """Gives a full sit & go its bots, its seats and its first hand."""
-        assert loaded.state
-        entered = {entry.player for entry in loaded.state.entries}
-        people = sum([not is_bot(player) for player in entered])
+        """Gives a full sit & go its bots, its seats and its first hand. Bots take only what people have left free."""
+        state = loaded.state
+        assert state
+        bots = {entry.player: entry.number for entry in state.entries if is_bot(entry.player)}
+        people = len(state.entries) - len(bots)
         if not online.starts_at or people < online.starts_at - online.bots:
+            await self._make_room(loaded, event_id, tuple(bots.values()), at)
             return
-        bots = [f"{BOT}{number}" for number in range(1, online.bots + 1)]
-        missing = tuple([bot for bot in bots if bot not in entered])
+        names = [f"{BOT}{number}" for number in range(1, online.bots + 1)]
+        free = max(0, online.starts_at - len(state.entries))
+        missing = tuple([name for name in names if name not in bots])[:free]
         steps: list[Command] = [c.Register(missing)] if missing else []
-        if not loaded.state.floor.tables:
+        if not state.floor.tables:
             steps.append(c.DrawSeats())
         for step in (*steps, c.StartEvent()):
             if not await self._give(loaded, event_id, step, at):
+                return
+
+    async def _make_room(self, loaded: LoadedEvent, event_id: str, bots: tuple[int, ...], at: int) -> None:
+        """Somebody left in the moment in which the bots came: their seats are there for people again."""
+        for number in bots:
+            void = VoidEntry(entry=number, reason=Reason.LEFT_EARLY, author=SOFTWARE)
+            if not await self._give(loaded, event_id, void, at):
                 return
 
     # ── while it is played ───────────────────────────────────────────────────────────────────────────────────────────
@@ -226,11 +238,12 @@ class Croupier:
     # ── orders ───────────────────────────────────────────────────────────────────────────────────────────────────────
 
     async def _give(self, loaded: LoadedEvent, event_id: str, command: Command, at: int) -> bool:
-        """Gives an order if the rules allow it now; returns whether it was carried out."""
+        """Gives an order if the rules allow it now, for the event as seen here; returns whether it was carried out."""
         version, order_id = loaded.version, own_id(Own.DEALS, loaded.version)
-        if isinstance(loaded.decide(command, order_id, at), Decided):
-            await self._execute(event_stream(event_id), order_id, command, SOFTWARE, at)
-        return loaded.version > version
+        if not isinstance(loaded.decide(command, order_id, at), Decided):
+            return False
+        order = Order(event_stream(event_id), order_id, command, SOFTWARE, seen=version)
+        return isinstance(await self._service.execute(order, at), Accepted)
 
     async def _execute(self, stream: str, order_id: str, command: Command, actor: str, at: int) -> None:
         await self._service.execute(Order(stream, order_id, command, actor), at)

@@ -15,7 +15,7 @@ from shuffleup.rulebooks.policy.together import set_alone
 from shuffleup.rulebooks.rule import ResolvedPolicy
 from shuffleup.table.button import button_rules, leading
 from shuffleup.tournament.decision import Events
-from shuffleup.tournament.facts.entry import admission_terms, entry_of, price_at, room_left, unchecked, unfit_name
+from shuffleup.tournament.facts.entry import entry_cap, entry_of, price_at, room_left, unchecked, unfit_name
 from shuffleup.tournament.facts.prizes import unfit_plan
 from shuffleup.tournament.facts.terms import beyond_the_book, unfit_bounties
 from shuffleup.tournament.words.commands import OpenEvent, Register
@@ -83,7 +83,7 @@ def _cannot_all_enter(state: EventState, players: tuple[str, ...]) -> Refusal | 
             return refusal
     room = room_left(state)
     if room is not None and len(players) > room:
-        return refuse("event-full", cap=admission_terms(state).cap, room=room, why="room", players=len(players))
+        return refuse("event-full", cap=entry_cap(state), room=room, why="room", players=len(players))
     return None
 
 

@@ -180,8 +180,16 @@ def room_left(state: EventState) -> int | None:
 
     A seat whose player may still rebuy is not free, nor is one that an earlier alternate waits for.
     """
-    cap = admission_terms(state).cap
+    cap = entry_cap(state)
     return max(0, cap - _taken(state) - len(state.cage.waiting)) if cap else None
+
+
+def entry_cap(state: EventState) -> int:
+    """How many may sit at most, 0 for any number. What begins by itself seats no more than it waits for."""
+    caps = [admission_terms(state).cap]
+    if state.definition.online and not state.floor.tables:
+        caps.append(state.definition.online.starts_at)
+    return min([cap for cap in caps if cap], default=0)
 
 
 def event_full(state: EventState) -> Refusal | None:
@@ -190,7 +198,7 @@ def event_full(state: EventState) -> Refusal | None:
     waiting = len(state.cage.waiting)
     if most is None or waiting < most:
         return None
-    return refuse("event-full", cap=admission_terms(state).cap, waiting=waiting, why="seats")
+    return refuse("event-full", cap=entry_cap(state), waiting=waiting, why="seats")
 
 
 def wrong_payment(state: EventState, payments: Iterable[Payment], due_cents: int, *, whole: bool) -> Refusal | None:
