@@ -22,11 +22,11 @@ def test_servers_of_a_process_share_the_application_and_no_event() -> None:
 
 
 def test_each_server_counts_for_itself_how_often_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "STRANGERS_A_MINUTE", 3)  # each owner, who signed in, was one
+    monkeypatch.setattr(limits, "HEALTH_A_MINUTE", 2)
     with floor() as one, floor() as other:
         asked = [somebody(one).get("/api/health").status_code for _ in range(3)]
         assert asked == [200, 200, 429]
         assert somebody(other).get("/api/health").status_code == 200
     monkeypatch.undo()
-    with floor() as usual:  # other limits are those of another application
+    with floor() as usual:
         assert [somebody(usual).get("/api/health").status_code for _ in range(3)] == [200] * 3

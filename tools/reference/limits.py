@@ -23,6 +23,14 @@ _WALLS = (
     ("a file for walls, bytes", walls.FILE_BYTES, "400 `bad-request`"),
     ("files for walls", walls.MOST_FILES, "409 `too-many-wall-files`"),
 )
+_ASKED = (
+    ("sign-ins a minute, by address, device or session", limits.SIGN_INS_A_MINUTE, "429 `too-often`"),
+    ("players' pages opened a minute, by address", limits.PHONES_A_MINUTE, "429 `too-often`"),
+    ("requests for public pages a minute, by a stranger's address", limits.PUBLIC_A_MINUTE, "429 `too-often`"),
+    ("requests for the state of the server a minute, by address", limits.HEALTH_A_MINUTE, "429 `too-often`"),
+    ("requests for files of our pages a minute, by address", limits.FILES_A_MINUTE, "429 `too-often`"),
+    ("other requests of a stranger a minute, by address", limits.STRANGERS_A_MINUTE, "429 `too-often`"),
+)
 _SUMS = (
     ("sums that somebody has the server work on or waits for", turns.MOST_EACH, "503 `busy`"),
     ("the same of all who are not of the staff", turns.MOST_OTHERS, "503 `busy`"),
@@ -60,7 +68,7 @@ def limits_page() -> str:
         *_SUMS,
     ]
     often = [
-        ("requests of a stranger a minute, by address", limits.STRANGERS_A_MINUTE, "429 `too-often`"),
+        *_ASKED,
         ("requests of a player a second, by session", limits.PLAYERS_A_SECOND, "429 `too-often`"),
         (
             "failed sign-ins at one login before he waits",

@@ -111,6 +111,7 @@ def create_app(
     outgoing, meters = Post(desk), Meters()
     service.store.committed = meters.committed
     state = {"desk": desk, "door": door, "office": Office(door), "now": now, "meters": meters, "kept": {}}
+    state["budgets"] = limits.Budgets()
     state |= {
         "outgoing": outgoing,
         "workshop": Workshop(),
@@ -118,20 +119,16 @@ def create_app(
         "press": press or Press(static / FONTS),
     }
     state |= {"keeps_timers": timers, "has_others": others is not None}
-    application = built(static, frozenset(hosts), limits.STRANGERS_A_MINUTE, limits.PLAYERS_A_SECOND)
-    return _bound(application, State(state))
+    return _bound(built(static, frozenset(hosts)), State(state))
 
 
 @lru_cache(maxsize=8)
-def built(static: Path, hosts: frozenset[str], strangers: int, players: int) -> Litestar:
-    """Routes, guards, errors and description, built once in a process for all its servers: it has no state.
-
-    ``strangers`` and ``players`` are how often they may ask.
-    """
+def built(static: Path, hosts: frozenset[str]) -> Litestar:
+    """Routes, guards, errors and description, built once in a process for all its servers: it has no state."""
     return Litestar(
         route_handlers=[*AUDIENCES, *pages(static)],
         dependencies=SHARED,
-        middleware=[COMPRESSED, Unchanged(), DefineMiddleware(Doorkeeper), *limits.limits(strangers, players)],
+        middleware=[COMPRESSED, Unchanged(), DefineMiddleware(Doorkeeper), limits.Limits()],
         exception_handlers=ANSWERS,
         guards=[from_here(hosts), holds_right],
         lifespan=[_running],

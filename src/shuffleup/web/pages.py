@@ -7,6 +7,8 @@ from litestar import MediaType, Request, Response, get
 from litestar.response import File, Redirect
 from litestar.static_files import create_static_files_router
 
+from shuffleup.web.shell.limits import Budget
+
 STATIC = Path(__file__).parent / "static"
 """Where ``make`` puts the pages, and where the wheel carries them."""
 FONTS = "assets"
@@ -28,7 +30,7 @@ def pages(static: Path) -> list[Any]:  # Any: Litestar's handlers and routers ha
     async def root() -> Redirect:
         return Redirect("/floor")
 
-    @get([f"/{page}" for page in PAGES], include_in_schema=False, media_type=MediaType.HTML)
+    @get([f"/{page}" for page in PAGES], include_in_schema=False, media_type=MediaType.HTML, budget=Budget.FILE)
     async def page(request: Request[Any, Any, Any]) -> File | Response[str]:
         file = static / f"{request.url.path.strip('/')}.html"
         if not file.is_file():
@@ -38,4 +40,6 @@ def pages(static: Path) -> list[Any]:  # Any: Litestar's handlers and routers ha
 
     if not (static / "assets").is_dir():
         return [root, page]
-    return [root, page, create_static_files_router("/assets", [static / "assets"], include_in_schema=False)]
+    opt = {"budget": Budget.FILE}
+    files = create_static_files_router("/assets", [static / "assets"], include_in_schema=False, opt=opt)
+    return [root, page, files]

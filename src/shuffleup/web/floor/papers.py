@@ -33,6 +33,7 @@ from shuffleup.web.shell.asked import Asked
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import RefusedError, language_of, of_refusal
 from shuffleup.web.shell.printed import PDF, SVG, PaperForm, PaperPages, pages_of, printed
+from shuffleup.web.shell.sums import Sums
 from shuffleup.web.shell.who_asks import role_needed
 
 
@@ -184,11 +185,12 @@ async def paper_file(
     wanted: NamedDependency[Wanted],
     told: NamedDependency[Any],  # each paper has a struct of its own
     press: NamedDependency[Press],
+    sums: NamedDependency[Sums],
     form: FromQuery[PaperForm] = PaperForm.PDF,
     page: FromQuery[int] = 1,
 ) -> Response[bytes]:
     """The paper as PDF, or one of its pages as SVG, counted from 1."""
-    return await printed(press, paper.value, told, _file(paper, facts, wanted), form, page)
+    return await printed(press, sums, paper.value, told, _file(paper, facts, wanted), form, page)
 
 
 @get(
@@ -203,10 +205,11 @@ async def paper_pages(
     wanted: NamedDependency[Wanted],
     told: NamedDependency[Any],  # each paper has a struct of its own
     press: NamedDependency[Press],
+    sums: NamedDependency[Sums],
 ) -> PaperPages:
     """How many pages there are, and their sizes."""
     title = facts.wording.say(f"paper-{paper.value}")
-    return await pages_of(press, paper.value, told, title, _file(paper, facts, wanted))
+    return await pages_of(press, sums, paper.value, told, title, _file(paper, facts, wanted))
 
 
 def _file(paper: Paper, facts: Facts, wanted: Wanted) -> str:

@@ -20,6 +20,7 @@ from shuffleup.printing.links import phone_link
 from shuffleup.web.shell.asked import Asked, AskedByAnybody, Secret
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.limits import Budget
 from shuffleup.web.shell.links import qr_code
 from shuffleup.web.shell.names import players
 from shuffleup.web.shell.registered import known
@@ -82,7 +83,7 @@ async def unlink_phone(
     door.forget()
 
 
-@post("/phone", status_code=200, summary="Open a player's own page", open=True)
+@post("/phone", status_code=200, summary="Open a player's own page", open=True, budget=Budget.PHONE)
 async def open_phone(
     data: JSONBody[PhoneKey], door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody
 ) -> Response[OpenedPhone]:

@@ -18,6 +18,7 @@ from shuffleup.service.timers import Trouble
 from shuffleup.store.port import StoreError
 from shuffleup.version import __version__
 from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.limits import Budget
 from shuffleup.web.shell.traffic.meters import CONTENT_TYPE, Meters
 
 SOON_SECONDS = 1.0
@@ -59,13 +60,13 @@ class Health(Struct, frozen=True):
     backed_up: int = 0
 
 
-@get("/api/health", summary="Is the server there?", open=True)
+@get("/api/health", summary="Is the server there?", open=True, budget=Budget.HEALTH)
 async def health(desk: NamedDependency[Desk]) -> Health:
     """Name, version and time of the server, its troubles, and the age of the last backup."""
     return health_of(desk)
 
 
-@get("/health", summary="Does the server live?", open=True)
+@get("/health", summary="Does the server live?", open=True, budget=Budget.HEALTH)
 async def alive(desk: NamedDependency[Desk]) -> Health:
     """Answers as long as the process can answer anything. A monitor that gets no answer may restart it."""
     return health_of(desk)
@@ -76,6 +77,7 @@ async def alive(desk: NamedDependency[Desk]) -> Health:
     summary="Should requests be sent here?",
     responses={NOT_READY: ResponseSpec(Readiness, generate_examples=False, description="Not now")},
     open=True,
+    budget=Budget.HEALTH,
 )
 async def ready(desk: NamedDependency[Desk]) -> Response[Readiness]:
     """Status 200 if requests should be sent here, 503 if not: a database that does not answer, or a shutdown."""

@@ -21,6 +21,7 @@ from shuffleup.tournament.words.events import LevelStarted
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import RefusedError
+from shuffleup.web.shell.limits import Budget
 from shuffleup.web.shell.own_seats import OwnSeats
 from shuffleup.web.shell.room_hours import RoomHours, room_hours
 
@@ -102,7 +103,7 @@ class PublicViews:
         return view
 
 
-@get("/public", summary="Events that anybody may follow", open=True)
+@get("/public", summary="Events that anybody may follow", open=True, budget=Budget.PUBLIC)
 async def public_events(
     desk: NamedDependency[Desk], published: NamedDependency[PublishedEvents]
 ) -> tuple[EventHead, ...]:
@@ -111,7 +112,7 @@ async def public_events(
     return tuple([event_head(state) async for state in desk.states() if state.opening.event_id in on])
 
 
-@get("/public/{event_id:str}", summary="The public page of an event", open=True)
+@get("/public/{event_id:str}", summary="The public page of an event", open=True, budget=Budget.PUBLIC)
 async def public_page(
     event_id: FromPath[str],
     desk: NamedDependency[Desk],

@@ -24,6 +24,7 @@ from shuffleup.web.shell.asked import Asked
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import RefusedError, language_of, of_refusal
 from shuffleup.web.shell.printed import PDF, SVG, PaperForm, PaperPages, pages_of, printed
+from shuffleup.web.shell.sums import Sums
 from shuffleup.web.shell.who_asks import role_needed
 
 
@@ -98,12 +99,13 @@ async def room_paper_file(
     room_paper: FromPath[RoomPaper],
     made: NamedDependency[SetPaper],
     press: NamedDependency[Press],
+    sums: NamedDependency[Sums],
     form: FromQuery[PaperForm] = PaperForm.PDF,
     page: FromQuery[int] = 1,
 ) -> Response[bytes]:
     """The table of a season (``league``, and ``season`` unless it is the newest) or the down sheet (``day``) as PDF, or
     one of its pages as SVG, counted from 1."""
-    return await printed(press, room_paper.value, made.told, made.file, form, page)
+    return await printed(press, sums, room_paper.value, made.told, made.file, form, page)
 
 
 @get(
@@ -113,7 +115,10 @@ async def room_paper_file(
     dependencies=OF_ROOM,
 )
 async def room_paper_pages(
-    room_paper: FromPath[RoomPaper], made: NamedDependency[SetPaper], press: NamedDependency[Press]
+    room_paper: FromPath[RoomPaper],
+    made: NamedDependency[SetPaper],
+    press: NamedDependency[Press],
+    sums: NamedDependency[Sums],
 ) -> PaperPages:
     """How many pages there are, and their sizes."""
-    return await pages_of(press, room_paper.value, made.told, made.title, made.file)
+    return await pages_of(press, sums, room_paper.value, made.told, made.title, made.file)

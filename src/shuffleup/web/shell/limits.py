@@ -1,43 +1,101 @@
-"""How often a user may ask: strangers are limited by address and players by key, the staff not at all.
+"""How often somebody may ask: strangers are limited by address and players by key, the staff only in signing in.
 
-A login, a PIN and a link are also guarded by ``accounts.failures``; this keeps one machine from taking all the
-server's time.
+What is asked for has a budget of its own by its kind, so that whoever uses up one of them leaves the others: a hundred
+phones that follow an event behind one address lock nobody out. A request is counted before anything is done for it.
+What sums and uploads take of the server is bounded elsewhere (``turns``, ``traffic.requests``).
 """
 
-from litestar.middleware.base import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
+import asyncio
+from collections import OrderedDict
+from enum import Enum
+from typing import Any, cast
+
+from litestar.enums import ScopeType
+from litestar.exceptions import TooManyRequestsException
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from shuffleup.accounts.roles import Role
-from shuffleup.web.shell.asked import AskedByAnybody
+from shuffleup.accounts.signing_in import Signed
 
 STRANGERS_A_MINUTE = 300
+SIGN_INS_A_MINUTE = 300
+PHONES_A_MINUTE = 1_200
+"""Players who open their own pages: a hall of them may scan their papers in the same minute."""
+PUBLIC_A_MINUTE = 6_000
+"""A thousand phones behind one address, each of which asks every ten seconds."""
+HEALTH_A_MINUTE = 600
+FILES_A_MINUTE = 12_000
+"""Files of our pages; a page needs up to thirty of them."""
 PLAYERS_A_SECOND = 30
+MOST_COUNTED = 20_000
+"""The most budgets that are counted at a time; beyond it the longest-begun is counted anew."""
+MINUTE, SECOND = 60.0, 1.0
 
 
-async def _is_stranger(request: AskedByAnybody) -> bool:
-    return request.user is None and request.scope["path"].startswith("/api/")
+class Budget(Enum):
+    """A kind of what is asked for, as a handler names it."""
+
+    SIGN_IN = "sign-in"
+    PHONE = "phone"
+    PUBLIC = "public"
+    HEALTH = "health"
+    FILE = "file"
+    OTHER = "other"
 
 
-async def _is_player(request: AskedByAnybody) -> bool:
-    return request.user is not None and request.user.role is Role.PLAYER
+class Budgets:
+    """What every asker has used up in one server, and how much there is."""
+
+    def __init__(self) -> None:
+        self._a_minute = {
+            Budget.SIGN_IN: SIGN_INS_A_MINUTE,
+            Budget.PHONE: PHONES_A_MINUTE,
+            Budget.PUBLIC: PUBLIC_A_MINUTE,
+            Budget.HEALTH: HEALTH_A_MINUTE,
+            Budget.FILE: FILES_A_MINUTE,
+            Budget.OTHER: STRANGERS_A_MINUTE,
+        }
+        self._a_second = PLAYERS_A_SECOND
+        self._used: OrderedDict[tuple[str, Budget | None], tuple[float, int]] = OrderedDict()
+
+    def spend(self, signed: Signed | None, address: str, kind: Budget, at: float) -> bool:
+        """Counts a request at a point in time, in seconds; is there still something left for it?"""
+        if signed is None:
+            return self._counted((address, kind), self._a_minute[kind], MINUTE, at)
+        if kind is Budget.SIGN_IN and not self._counted((signed.key, kind), self._a_minute[kind], MINUTE, at):
+            return False
+        return signed.role is not Role.PLAYER or self._counted((signed.key, None), self._a_second, SECOND, at)
+
+    def _counted(self, place: tuple[str, Budget | None], most: int, seconds: float, at: float) -> bool:
+        began, count = self._used.get(place, (at, 0))
+        if at - began >= seconds:
+            began, count = at, 0
+        self._used[place] = began, count + 1
+        if not count:
+            self._used.move_to_end(place)
+            self._forget(at)
+        return count < most
+
+    def _forget(self, at: float) -> None:
+        """Nobody is kept longer than he is counted."""
+        while len(self._used) > MOST_COUNTED or at - next(iter(self._used.values()))[0] >= MINUTE:
+            self._used.popitem(last=False)
 
 
-def _address(request: AskedByAnybody) -> str:
-    return request.client.host if request.client else ""
+class Limits(ASGIMiddleware):
+    """Answers with 429 what is asked too often. It is placed after the doorkeeper, who identifies the caller."""
 
+    scopes = (ScopeType.HTTP,)
 
-def _key(request: AskedByAnybody) -> str:
-    return request.user.key if request.user else ""
-
-
-def limits(strangers: int, players: int) -> list[DefineMiddleware]:
-    """How often an address of strangers may ask in a minute, and a player's key in a second.
-
-    They are placed after the doorkeeper, who identifies the caller. Asking too often is answered with 429.
-    """
-    return [
-        RateLimitConfig(
-            ("minute", strangers), identifier_for_request=_address, check_throttle_handler=_is_stranger
-        ).middleware,
-        RateLimitConfig(("second", players), identifier_for_request=_key, check_throttle_handler=_is_player).middleware,
-    ]
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        """Counts a request, and lets it through if there is something left for it."""
+        kind: Budget | None = cast(Any, scope)["route_handler"].opt.get("budget")
+        if kind is None and scope["path"].startswith("/api/"):
+            kind = Budget.OTHER
+        budgets: Budgets = scope["litestar_app"].state.budgets
+        client = scope.get("client")
+        at = asyncio.get_running_loop().time()
+        if kind and not budgets.spend(scope.get("user"), client[0] if client else "", kind, at):
+            raise TooManyRequestsException
+        await next_app(scope, receive, send)

@@ -19,6 +19,7 @@ from shuffleup.people.register import Keeper
 from shuffleup.web.shell.asked import AskedByAnybody, Secret, Word
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import RefusedError, of_refusal
+from shuffleup.web.shell.limits import Budget
 from shuffleup.web.shell.who_asks import (
     DEVICE_COOKIE,
     FORBIDDEN,
@@ -108,7 +109,7 @@ async def who_am_i(door: NamedDependency[Door], request: AskedByAnybody) -> Sess
     return await _page(door, _somebody(request))
 
 
-@post("/session", status_code=200, summary="Sign in", open=True)
+@post("/session", status_code=200, summary="Sign in", open=True, budget=Budget.SIGN_IN)
 async def sign_in(
     data: JSONBody[ByPassword | ByPin | ByLink | ByInvitation],
     door: NamedDependency[Door],
@@ -141,7 +142,7 @@ async def colleagues(door: NamedDependency[Door], request: AskedByAnybody) -> li
     return [Colleague(one.id, one.name, one.role) for one in everybody if one.active and one.has_pin]
 
 
-@put("/session/password", status_code=204, summary="Choose login and password", open=True)
+@put("/session/password", status_code=204, summary="Choose login and password", open=True, budget=Budget.SIGN_IN)
 async def choose_password(
     data: JSONBody[NewPassword], office: NamedDependency[Office], request: AskedByAnybody
 ) -> None:
@@ -150,13 +151,13 @@ async def choose_password(
     _raise(await office.choose_password(signed.staff, data.login, data.old, data.new, signed.key))
 
 
-@put("/session/pin", status_code=204, summary="Choose a PIN", open=True)
+@put("/session/pin", status_code=204, summary="Choose a PIN", open=True, budget=Budget.SIGN_IN)
 async def choose_pin(data: JSONBody[NewPin], office: NamedDependency[Office], request: AskedByAnybody) -> None:
     """Sets one's own PIN, for the devices of the room."""
     _raise(await office.choose_pin(_in_person(request).staff, data.pin))
 
 
-@post("/devices", status_code=201, summary="Become a device of the room", open=True)
+@post("/devices", status_code=201, summary="Become a device of the room", open=True, budget=Budget.SIGN_IN)
 async def pair_device(
     data: JSONBody[Pairing], door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody
 ) -> Response[SessionPage]:
