@@ -35,3 +35,8 @@ def paired(desk: Floor) -> TestClient[Any]:
     tablet = somebody(desk)
     assert tablet.post("/api/devices", json={"key": link.partition("#pairing=")[2]}).status_code == 201
     return tablet
+
+
+def me(browser: TestClient[Any]) -> str:
+    """The id of whoever is signed in there."""
+    return str(browser.get("/api/session").json()["person"]["id"])

@@ -40,16 +40,16 @@ class CorrectResult(SeasonCommand, frozen=True, gc=False, tag="correct-result"):
     """Replace the result of an event that has been taken."""
 
     result: Result
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class StrikeResult(SeasonCommand, frozen=True, gc=False, tag="strike-result"):
     """Take an event out of the season."""
 
     event_id: str
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class AdjustPoints(SeasonCommand, frozen=True, gc=False, tag="adjust-points"):
@@ -57,16 +57,16 @@ class AdjustPoints(SeasonCommand, frozen=True, gc=False, tag="adjust-points"):
 
     player: str
     centipoints: int
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class BreakTie(SeasonCommand, frozen=True, gc=False, tag="break-tie"):
     """Put players who are tied in everything into an order, best first."""
 
     players: tuple[str, ...]
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class PayMasters(SeasonCommand, frozen=True, gc=False, tag="pay-masters"):
@@ -83,8 +83,8 @@ class CloseSeason(SeasonCommand, frozen=True, gc=False, tag="close-season"):
 class ReopenSeason(SeasonCommand, frozen=True, gc=False, tag="reopen-season"):
     """Take the closing back, before a final begins."""
 
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class CallFinal(SeasonCommand, frozen=True, gc=False, tag="call-final"):
@@ -110,16 +110,16 @@ class Excuse(SeasonCommand, frozen=True, gc=False, tag="excuse-finalist"):
 
     player: str
     until: int
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class Bar(SeasonCommand, frozen=True, gc=False, tag="bar-finalist"):
     """Note that a finalist may not enter: he is treated like one who does not come."""
 
     player: str
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 class FinalistChips(Struct, frozen=True, array_like=True, gc=False):

@@ -30,7 +30,15 @@ from shuffleup.service.run import Service
 from shuffleup.store.port import StoreError
 from shuffleup.web.cage.router import router as cage
 from shuffleup.web.dealer.router import router as dealer
-from shuffleup.web.described import BoundedCollections, Patterns, StructsAsLists, WholeOrHalf, described, description
+from shuffleup.web.described import (
+    BoundedCollections,
+    FilledIn,
+    Patterns,
+    StructsAsLists,
+    WholeOrHalf,
+    described,
+    description,
+)
 from shuffleup.web.floor.router import router as floor
 from shuffleup.web.lobby.router import router as lobby
 from shuffleup.web.office.router import router as office
@@ -133,7 +141,7 @@ def built(static: Path, hosts: frozenset[str]) -> Litestar:
         guards=[from_here(hosts), holds_right],
         lifespan=[_running],
         openapi_config=description(),
-        plugins=[BoundedCollections(), StructsAsLists(), Patterns(), WholeOrHalf()],
+        plugins=[BoundedCollections(), StructsAsLists(), FilledIn(), Patterns(), WholeOrHalf()],
         request_class=PrintedRequest,
         request_max_body_size=BODY_MAX,
         logging_config=None,

@@ -11,9 +11,10 @@ from functools import cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from types import NoneType
-from typing import Any
+from typing import Any, get_args
 
 from litestar import Router
+from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -40,7 +41,10 @@ from shuffleup.answer import Note, Refusal, note, refuse
 from shuffleup.locale.answers import answer_text, fact_values
 from shuffleup.rulebooks.rule import Language
 from shuffleup.version import __version__
+from shuffleup.web.room.league_commands import LeagueCommand
+from shuffleup.web.shell.commands import FloorCommand
 from shuffleup.web.shell.errors import SCHEMA, WebError, WebErrorFacts
+from shuffleup.web.shell.who_acts import ACTING
 from shuffleup.web.shell.who_asks import role_needed
 
 ERROR = "WebError"
@@ -264,6 +268,29 @@ class Patterns(OpenAPISchemaPlugin):
         whole = Schema(one_of=[text, Schema(type=OpenAPIType.NULL)]) if field_definition.is_optional else text
         whole.pattern = pattern.replace(r"\Z", "$")
         return whole
+
+
+class FilledIn(StructSchemaPlugin):
+    """Commands, without the fields that name who gives them: the server fills those in."""
+
+    _KINDS = frozenset((*get_args(FloorCommand), *get_args(LeagueCommand)))
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Is it a command that has such a field?"""
+        kind = field_definition.annotation
+        return kind in self._KINDS and not ACTING.isdisjoint(kind.__struct_fields__)
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """The object without them."""
+        told = super().to_openapi_schema(field_definition, schema_creator)
+        known = schema_creator.schema_registry.get_schema_for_field_definition(field_definition)
+        for name in ACTING & (known.properties or {}).keys():
+            del known.properties[name]
+        return told
 
 
 class WholeOrHalf(OpenAPISchemaPlugin):

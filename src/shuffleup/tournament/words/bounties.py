@@ -101,7 +101,7 @@ class NameKnockOut(Struct, frozen=True, gc=False, tag="name-knock-out", kw_only=
 
     player: str
     by: tuple[str, ...]
-    author: str
+    author: str = ""
 
 
 class PutBounty(Struct, frozen=True, gc=False, tag="put-bounty", kw_only=True):
@@ -109,7 +109,7 @@ class PutBounty(Struct, frozen=True, gc=False, tag="put-bounty", kw_only=True):
 
     player: str
     cents: int
-    author: str
+    author: str = ""
     reason: Why = UNSAID
     """Why, for the log."""
 

@@ -37,7 +37,7 @@ class CountChips(Struct, frozen=True, gc=False, tag="count-chips", kw_only=True)
     """Take a count of whole tables. If it does not come to the total, it needs an explanation."""
 
     counts: tuple[Count, ...]
-    author: str
+    author: str = ""
     explanation: Why = UNSAID
 
 
@@ -45,7 +45,7 @@ class BagStacks(Struct, frozen=True, gc=False, tag="bag-stacks", kw_only=True):
     """Count everybody's chips into bags for the night."""
 
     bags: tuple[Bag, ...]
-    author: str
+    author: str = ""
     explanation: Why = UNSAID
 
 
@@ -55,7 +55,7 @@ class ColourUp(Struct, frozen=True, gc=False, tag="colour-up", kw_only=True):
     player: str
     given: Pile
     received: Pile
-    author: str
+    author: str = ""
 
 
 class ExchangeFound(Struct, frozen=True, gc=False, tag="exchange-found", kw_only=True):
@@ -65,7 +65,7 @@ class ExchangeFound(Struct, frozen=True, gc=False, tag="exchange-found", kw_only
     value: int
     found: int
     """How many of them."""
-    author: str
+    author: str = ""
 
 
 class TakeInStray(Struct, frozen=True, gc=False, tag="take-in-stray", kw_only=True):
@@ -73,7 +73,7 @@ class TakeInStray(Struct, frozen=True, gc=False, tag="take-in-stray", kw_only=Tr
 
     chips: int
     where: str
-    author: str
+    author: str = ""
 
 
 ChipCommand: TypeAlias = CountChips | BagStacks | ColourUp | ExchangeFound | TakeInStray

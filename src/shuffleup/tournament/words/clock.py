@@ -112,7 +112,7 @@ class SetTimeLeft(Struct, frozen=True, gc=False, tag="set-time-left"):
 
     seconds: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class EditStructure(Struct, frozen=True, gc=False, tag="edit-structure"):
@@ -120,7 +120,7 @@ class EditStructure(Struct, frozen=True, gc=False, tag="edit-structure"):
 
     structure: Structure
     reason: Why
-    author: str
+    author: str = ""
 
 
 class AnnounceHandForHand(Struct, frozen=True, gc=False, tag="announce-hand-for-hand"):
@@ -135,7 +135,7 @@ class EndHandForHand(Struct, frozen=True, gc=False, tag="end-hand-for-hand"):
     """Let the tables play independently again before the money is reached."""
 
     reason: Why
-    author: str
+    author: str = ""
 
 
 class HoldAllIn(Struct, frozen=True, gc=False, tag="hold-all-in"):

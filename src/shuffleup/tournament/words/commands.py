@@ -114,7 +114,7 @@ class MovePlayer(Struct, frozen=True, gc=False, tag="move-player"):
     table: int
     chair: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class BreakTable(Struct, frozen=True, gc=False, tag="break-table"):

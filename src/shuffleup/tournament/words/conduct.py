@@ -95,7 +95,7 @@ class GivePenalty(Struct, frozen=True, gc=False, tag="give-penalty", kw_only=Tru
     player: str
     step: Penalty
     reason: Why
-    author: str
+    author: str = ""
     offence: str = ""
     """The code of the breach, as ``soft-play``."""
     hands: int = 0
@@ -113,7 +113,7 @@ class LiftPenalty(Struct, frozen=True, gc=False, tag="lift-penalty", kw_only=Tru
 
     sanction: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class RedealHand(Struct, frozen=True, gc=False, tag="redeal-hand", kw_only=True):
@@ -121,7 +121,7 @@ class RedealHand(Struct, frozen=True, gc=False, tag="redeal-hand", kw_only=True)
 
     table: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class ForfeitChips(Struct, frozen=True, gc=False, tag="forfeit-chips", kw_only=True):
@@ -130,14 +130,14 @@ class ForfeitChips(Struct, frozen=True, gc=False, tag="forfeit-chips", kw_only=T
     player: str
     chips: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class RetirePlayer(Struct, frozen=True, gc=False, tag="retire-player", kw_only=True):
     """Let a player give up: he leaves with his present place, and his chips leave play (MED-15: his bounty stays)."""
 
     player: str
-    author: str
+    author: str = ""
 
 
 ConductCommand: TypeAlias = GivePenalty | LiftPenalty | RedealHand | ForfeitChips | RetirePlayer

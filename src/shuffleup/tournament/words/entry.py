@@ -136,7 +136,7 @@ class RecordCheck(Struct, frozen=True, gc=False, tag="record-check", kw_only=Tru
     player: str
     kind: str
     passed: bool
-    author: str
+    author: str = ""
     source: Why = UNSAID
 
 
@@ -171,7 +171,7 @@ class ReleaseAlternate(Struct, frozen=True, gc=False, tag="release-alternate", k
 
     ticket: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class Rebuy(Struct, frozen=True, gc=False, tag="rebuy", kw_only=True):
@@ -207,7 +207,7 @@ class VoidEntry(Struct, frozen=True, gc=False, tag="void-entry", kw_only=True):
 
     entry: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class VoidPurchase(Struct, frozen=True, gc=False, tag="void-purchase", kw_only=True):
@@ -215,14 +215,14 @@ class VoidPurchase(Struct, frozen=True, gc=False, tag="void-purchase", kw_only=T
 
     purchase: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class CloseRegistration(Struct, frozen=True, gc=False, tag="close-registration", kw_only=True):
     """Sell nothing more, and settle the prize pool."""
 
     reason: Why
-    author: str
+    author: str = ""
 
 
 CageCommand: TypeAlias = (

@@ -39,7 +39,7 @@ class ClosedFlight(Struct, frozen=True, kw_only=True):
 class CloseFlight(Struct, frozen=True, gc=False, tag="close-flight"):
     """Bag the chips of all remaining players and hand them over to the final day, with the prize pool."""
 
-    author: str
+    author: str = ""
 
 
 class CarriedConduct(Struct, frozen=True, gc=False):
@@ -63,7 +63,7 @@ class CarryConduct(Struct, frozen=True, gc=False, tag="carry-conduct"):
     """Let the penalties and bans of another event hold in this one (PSLive 52d, FIGP 89)."""
 
     conduct: CarriedConduct
-    author: str
+    author: str = ""
 
 
 FlightCommand: TypeAlias = CloseFlight | TakeFlight | CarryConduct

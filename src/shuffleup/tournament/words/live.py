@@ -22,7 +22,7 @@ class ReportBust(Struct, frozen=True, gc=False, tag="report-bust", kw_only=True)
 
     players: tuple[str, ...]
     by: tuple[str, ...] = ()
-    author: str
+    author: str = ""
     told_at: int = 0
     before: tuple[str, ...] = ()
 
@@ -32,7 +32,7 @@ class PlaceButton(Struct, frozen=True, gc=False, tag="place-button", kw_only=Tru
 
     table: int
     chair: int
-    author: str
+    author: str = ""
 
 
 class ChooseGame(Struct, frozen=True, gc=False, tag="choose-game", kw_only=True):
@@ -55,7 +55,7 @@ class CountHands(Struct, frozen=True, gc=False, tag="count-hands", kw_only=True)
 
     table: int
     hands: int
-    author: str
+    author: str = ""
 
 
 LiveCommand: TypeAlias = ReportBust | PlaceButton | ChooseGame | CountHands

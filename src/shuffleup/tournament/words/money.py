@@ -74,7 +74,8 @@ class Payment(Struct, frozen=True, gc=False, kw_only=True):
 
     method: str
     cents: int
-    cashier: str
+    cashier: str = ""
+    """Whose drawer it goes into or comes out of, by his id."""
     desk: str = ""
     """Where it was paid, if a house sells in several places."""
     payer: str = ""
@@ -158,15 +159,15 @@ class MoveCash(Struct, frozen=True, gc=False, tag="move-cash", kw_only=True):
     target: Account
     cents: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class CountCash(Struct, frozen=True, gc=False, tag="count-cash", kw_only=True):
     """Count a cashier's drawer; what is over or short is posted."""
 
-    cashier: str
+    cashier: str = ""
     counted_cents: int
-    author: str
+    author: str = ""
     method: str = "cash"
 
 

@@ -79,7 +79,7 @@ class SetPayouts(Struct, frozen=True, gc=False, tag="set-payouts"):
 
     plan: PayoutPlan
     reason: Why
-    author: str
+    author: str = ""
 
 
 class NamedAmount(Struct, frozen=True, array_like=True, gc=False):
@@ -102,7 +102,7 @@ class ProposeDeal(Struct, frozen=True, tag="propose-deal", kw_only=True):
     unit_cents: int = 1
     uncapped: bool = False
     """A chip chop may give the leader more than first prize."""
-    author: str
+    author: str = ""
     told: Why = UNSAID
     """To whom the deal is disclosed, where the rulebook requires that (PSLive 5)."""
     figures: str = ""
@@ -113,21 +113,21 @@ class AgreeToDeal(Struct, frozen=True, gc=False, tag="agree-to-deal"):
     """Record that a player agrees to the deal before him. With the last agreement it is made."""
 
     player: str
-    witness: str
+    witness: str = ""
 
 
 class DropDeal(Struct, frozen=True, gc=False, tag="drop-deal"):
     """Drop the deal: somebody says no, or the floor takes it back."""
 
     reason: Why
-    author: str
+    author: str = ""
 
 
 class HandOverSeats(Struct, frozen=True, gc=False, tag="hand-over-seats", kw_only=True):
     """Hand the seats that were won in this satellite over to the event they lead to, by its id."""
 
     event: str
-    author: str
+    author: str = ""
 
 
 PrizeCommand: TypeAlias = SetPayouts | ProposeDeal | AgreeToDeal | DropDeal | HandOverSeats

@@ -19,7 +19,7 @@ class SeatNeed(Struct, frozen=True, gc=False):
     chairs: tuple[int, ...]
     """The chairs that will do; empty for any."""
     reason: Why
-    author: str
+    author: str = ""
 
 
 class Seating(Struct, frozen=True):
@@ -65,7 +65,7 @@ class CorrectSeat(Struct, frozen=True, gc=False, tag="correct-seat"):
     player: str
     table: int
     chair: int
-    author: str
+    author: str = ""
 
 
 class MarkAbsent(Struct, frozen=True, gc=False, tag="mark-absent"):
@@ -85,7 +85,7 @@ class VoidClaim(Struct, frozen=True, gc=False, tag="void-claim"):
 
     player: str
     reason: Why
-    author: str
+    author: str = ""
 
 
 class PublishBreakOrder(Struct, frozen=True, gc=False, tag="publish-break-order"):
@@ -105,7 +105,7 @@ class HaltTable(Struct, frozen=True, gc=False, tag="halt-table"):
 
     table: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
@@ -113,7 +113,7 @@ class LetTablePlay(Struct, frozen=True, gc=False, tag="let-table-play"):
 
     table: int
     reason: Why
-    author: str
+    author: str = ""
 
 
 class BalanceTables(Struct, frozen=True, gc=False, tag="balance-tables"):

@@ -70,7 +70,6 @@ class TicketRedemption(Struct, frozen=True, forbid_unknown_fields=True):
     event_id: EventId
     player: Word
     method: _Method = "cash"
-    cashier: Word = "floor"
 
 
 class TicketRefund(Struct, frozen=True, forbid_unknown_fields=True):
@@ -229,10 +228,10 @@ def _pays(sale: SellEntry, ticket: str) -> bool:
 
 def _sale(data: TicketRedemption, ticket: RoomTicket, state: EventState, at: int) -> SellEntry:
     due = price_at(state, at, data.player).due_cents
-    seat = Payment(method=TICKET, cents=min(_worth(ticket, state), due), cashier=data.cashier, reference=ticket.id)
-    rest = Payment(method=data.method, cents=due - seat.cents, cashier=data.cashier)
+    seat = Payment(method=TICKET, cents=min(_worth(ticket, state), due), reference=ticket.id)
+    rest = Payment(method=data.method, cents=due - seat.cents)
     payments = (seat, rest) if rest.cents else (seat,)
-    return SellEntry(player=data.player, payments=payments, author=data.cashier)
+    return SellEntry(player=data.player, payments=payments)
 
 
 def _would_refuse(room: LoadedEvent, take: TakeTickets, sale: SellEntry, at: int) -> Refusal | None:

@@ -23,6 +23,7 @@ from shuffleup.web.room.leagues import league_of
 from shuffleup.web.shell.asked import Asked, CommandId, EventId, Reason, Word
 from shuffleup.web.shell.desk import By, Desk
 from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.who_acts import acted
 
 
 class FoundLeague(Struct, frozen=True, gc=False, tag="open-league"):
@@ -44,8 +45,8 @@ class TakeEventAgain(c.SeasonCommand, frozen=True, gc=False, tag="take-event-aga
     """Take the result again as it is now, if it was corrected after being taken."""
 
     event_id: EventId
-    author: str
-    reason: Why
+    author: str = ""
+    reason: Why = UNSAID
 
 
 LeagueCommand: TypeAlias = (
@@ -90,10 +91,10 @@ async def command_league(
             raise of_refusal(refuse("other-league", league=league_id), "league_id")
     else:
         await league_of(desk, league_id)
-    asked = await _with_result(desk, calendar, command)
+    by = By.of(request.user, data.reason)
+    asked = await _with_result(desk, calendar, acted(command, by.actor))
     if isinstance(asked, Refusal):
         raise of_refusal(asked, stream)
-    by = By.of(request.user, data.reason)
     outcome = await desk.service.execute(Order(stream, data.command_id, asked, by.actor, by.asked), desk.now())
     if not isinstance(outcome, Accepted):
         raise of_refusal(outcome, stream)

@@ -81,7 +81,7 @@ async def bust_rehearsed(
         loser, winner = lost_hand(state)
         if not loser and (out or state.phase is Phase.PLAYING):
             break  # the floor has to move somebody first, or it is over
-        lost = ReportBust(players=(loser,), by=(winner,), author="rehearsal")
+        lost = ReportBust(players=(loser,), by=(winner,), author=by.actor)
         await desk.give(event_id, command_id(), lost, by)  # refused before play begins, and after it ends
         out.append(loser)
     return WentOut(tuple(out))

@@ -202,7 +202,8 @@ async def push_dealers(
     """
     events, now = await _in_play(desk), desk.now()
     relieved = [one.goes for one in data.moves if one.goes in events and events[one.goes].phase is Phase.PLAYING]
-    told = [(events[table].opening.event_id, RelieveDealer(table, data.override, "floor")) for table in relieved]
+    by = By.of(request.user, data.override)
+    told = [(events[table].opening.event_id, RelieveDealer(table, data.override, by.actor)) for table in relieved]
     for event, command in told:
         room = await desk.room(event)
         if refused := would_refuse(room, command, now):
@@ -211,7 +212,7 @@ async def push_dealers(
     if refused := await dealers.move(data.moves, _ids(events), now, broke):
         raise of_refusal(refused, "moves")
     for event, command in told:
-        await given(desk, event, push_id(now, command.table), command, By.of(request.user, data.override))
+        await given(desk, event, push_id(now, command.table), command, by)
     return PushDone(now)
 
 

@@ -31,6 +31,7 @@ from shuffleup.tournament.words.prizes import PrizeCommand
 from shuffleup.tournament.words.seats import SeatCommand
 from shuffleup.web.shell.desk import By, Desk
 from shuffleup.web.shell.registered import is_barred
+from shuffleup.web.shell.who_acts import acted
 
 T = TypeVar("T", bound=Struct)
 
@@ -106,10 +107,10 @@ class NamedByIds(Struct, Generic[T], frozen=True):
 
 
 def named_by_ids(desk: Desk, room: LoadedEvent, command: T, by: Signed) -> NamedByIds[T]:
-    """The command in the form in which an event's log may have it."""
+    """The command in the form in which an event's log may have it, as given by whoever is signed in."""
     assert room.state is not None
     roll = Roll(desk.register.directory, desk.names.ids(room.state))
-    meant = roll.by_ids(command)
+    meant = roll.by_ids(acted(command, By.of(by).actor))
     return NamedByIds(meant, roll.new, roll.refusal or _barred(desk, meant, by))
 
 
