@@ -3,6 +3,9 @@ import type { Said } from "../shared/api.gen";
 import { valuesOf, type Facts } from "../shared/command";
 import { speech, t, type Values } from "../shared/texts.svelte";
 
+/** What the pages send where nobody gave a reason. */
+const UNSAID = "floor";
+
 /** What happened, in one sentence. */
 export function eventText(said: Said, currency: string, more: Values = {}): string {
   return t(`happened-${said.kind}`, { ...valuesOf(said, currency), ...more });
@@ -13,5 +16,5 @@ export function grounds(said: Said): { rule: string; reason: string } {
   const facts = new Map(said.facts as Facts);
   const given = String(facts.get("reason") ?? "");
   const reason = speech.has(`why-${given}`) ? t(`why-${given}`) : facts.has("author") ? given : "";
-  return { rule: String(facts.get("rule") || facts.get("warned") || ""), reason: reason === facts.get("author") ? "" : reason };
+  return { rule: String(facts.get("rule") || facts.get("warned") || ""), reason: reason === UNSAID ? "" : reason };
 }

@@ -14,7 +14,7 @@ const SHOWN = 8_000;
 export type ReportBust = Extract<Command, { type: "report-bust" }>;
 
 /** Who is out in a hand, who had more chips first, and by whom. */
-export const bustOf = (players: string[], by: string[]): ReportBust => ({ type: "report-bust", players, by, author: "floor", told_at: 0, before: [] });
+export const bustOf = (players: string[], by: string[]): ReportBust => ({ type: "report-bust", players, by, told_at: 0, before: [] });
 
 interface Notice {
   text: string;

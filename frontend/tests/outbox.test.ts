@@ -33,7 +33,7 @@ function wires(answers: Answer[], kept: Waiting[] = []) {
   return { all, bodies, sent, later, noted, refused, saved: () => saved };
 }
 
-const bust = (player: string) => ({ type: "report-bust" as const, players: [player], by: [], author: "floor", told_at: 0, before: [] });
+const bust = (player: string) => ({ type: "report-bust" as const, players: [player], by: [], told_at: 0, before: [] });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 test("a command that nobody answers is kept and sent again under the same id", async () => {
@@ -89,7 +89,7 @@ test("a refusal is told to whoever asked, and what comes after it goes on", asyn
   const line = wires([{ status: 409, body: { error: { code: "not-now", message: "no", rule: "tda-2024 1" } } }]);
   const box = new Outbox(line.all);
   const refused = box.give({ type: "start-event" }).catch((fault: unknown) => fault);
-  const next = box.give({ type: "draw-seats", reason: "", author: "" });
+  const next = box.give({ type: "draw-seats", reason: "" });
   const fault = await refused;
   expect(fault).toBeInstanceOf(Refused);
   expect((fault as Refused).facts).toMatchObject({ code: "not-now", message: "no", rule: "tda-2024 1", hint: "" });
@@ -119,7 +119,7 @@ test("a server that cannot write says so: that is an answer, and no lost line", 
 test("what waited through a reload is sent under its old id, and its refusal is told", async () => {
   const kept = [
     { id: "old1", command: { type: "start-event" as const }, given_at: 1, seen: 7 },
-    { id: "old2", command: { type: "draw-seats" as const, reason: "", author: "" }, given_at: 1, seen: 7 },
+    { id: "old2", command: { type: "draw-seats" as const, reason: "" }, given_at: 1, seen: 7 },
   ];
   const line = wires([{ status: 200, body: {} }, { status: 409, body: { error: { code: "not-now" } } }], kept);
   new Outbox(line.all);
