@@ -40,8 +40,8 @@ def texts(info: inspect.Type, name: str = "", inside: frozenset[type] = frozense
             for one in fields:
                 yield from texts(one.type, one.name, inside | {cls})
         case inspect.UnionType(types=types) | inspect.TupleType(item_types=types):
-            for one in types:
-                yield from texts(one, name, inside)
+            for kind in types:
+                yield from texts(kind, name, inside)
         case inspect.VarTupleType(item_type=item) | inspect.FrozenSetType(item_type=item):
             yield from texts(item, name, inside)
         case inspect.DictType(key_type=key, value_type=value):
