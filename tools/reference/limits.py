@@ -71,11 +71,13 @@ def limits_page() -> str:
         *_ASKED,
         ("requests of a player a second, by session", limits.PLAYERS_A_SECOND, "429 `too-often`"),
         (
-            "failed sign-ins at one login before he waits",
+            "failed sign-ins at one login from one address before it waits",
             failures.FREE,
             "429 `wait-after-failures`, twice as long each time",
         ),
         ("failed sign-ins from one address before it waits", failures.FREE_AT_ADDRESS, "429 `wait-after-failures`"),
+        ("wrong PINs on one device before it waits", failures.FREE_ON_DEVICE, "429 `wait-after-failures`"),
+        ("attempts with one PIN, or at one login from one address, at a time", 1, "429 `one-at-a-time`"),
         ("wrong PINs until the PIN is gone", signing_in.PIN_TRIES, "401 `pin-blocked`"),
     ]
     return "\n".join([_HEAD, "## What is sent", "", *_table(sent), "", "## How often", "", *_table(often), ""])

@@ -2,7 +2,8 @@
 
 Refusals, in this order; none of them reveals whether a login exists:
 
-    wait-after-failures    too many failures at this login, this PIN or this address
+    wait-after-failures    too many failures at this login from here, this PIN, this address or this device
+    one-at-a-time          another attempt with this login from here, or with this PIN, is under way
     wrong-login            the login or the password is wrong, or he no longer works here
     pin-blocked            the PIN was wrong ten times: it is void until he signs in by password and chooses another
     wrong-pin              the PIN is wrong
@@ -17,7 +18,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.failures import ADDRESS, Failures
+from shuffleup.accounts.failures import Failures, Place, at_address, network, on_device
 from shuffleup.accounts.keys import Holder, Key, KeyKind, KeyStore
 from shuffleup.accounts.passwords import fits, unfit_password
 from shuffleup.accounts.roles import Role, may_make
@@ -25,6 +26,7 @@ from shuffleup.accounts.staff import Person, Staff
 from shuffleup.answer import Refusal, refuse
 
 PIN_TRIES = 10
+LONGEST_PLACE = 100
 KNOWN_FOR = 2_000_000
 """How long a key that was found is not looked up again, in microseconds: within that time a session ends everywhere."""
 KNOWN_MOST = 10_000
@@ -97,33 +99,38 @@ class Door:
 
     async def sign_in(self, login: str, password: str, device: str, address: str, at: int) -> Entry:
         """By login and password."""
-        places = (f"login {self.staff.digest(login)}", f"{ADDRESS}{address}"[:120])
-        waiting = await self._failures.waiting(places, at)
-        if waiting:
-            return waiting
+        there = Place(f"login {self.staff.digest(login)} {network(address)}")
+        tried = await self._failures.take((there, at_address(address)), at)
+        if isinstance(tried, Refusal):
+            return tried
         person = await self.staff.by_login(login)
         proofs = await self.staff.proofs(person.id if person else "")
         if not await fits(password, proofs.password) or person is None:
-            await self._failures.count(places, at)
+            await self._failures.fail(tried)
             return refuse("wrong-login")
-        await self._failures.forget(places)
+        await self._failures.give_back(tried)
         return await self._in(person, device, at)
 
     async def sign_in_by_pin(self, staff: str, pin: str, device: str, at: int) -> Entry:
         """By PIN, on a device of the room."""
-        place = (f"pin {staff}"[:120],)
-        waiting = await self._failures.waiting(place, at)
-        if waiting:
-            return waiting
+        person = await self.vouches(staff, pin, device, at)
+        return person if isinstance(person, Refusal) else await self._in(person, device, at)
+
+    async def vouches(self, staff: str, pin: str, where: str, at: int) -> Person | Refusal:
+        """The person whose PIN this is, asked for on a device or in somebody else's session. Nobody is signed in."""
+        tried = await self._failures.take((Place(f"pin {staff}"[:LONGEST_PLACE]), on_device(where)), at)
+        if isinstance(tried, Refusal):
+            return tried
         person, proofs = await self.staff.one(staff), await self.staff.proofs(staff)
         if await fits(pin, proofs.pin) and person is not None and person.active:
-            await self._failures.forget(place)
-            return await self._in(person, device, at)
-        if await self._failures.count(place, at) < PIN_TRIES:
-            return refuse("wrong-pin")
-        await self.staff.set_pin(staff, "")
-        await self._failures.forget(place)
-        return refuse("pin-blocked", tries=PIN_TRIES)
+            await self._failures.give_back(tried)
+            return person
+        void = tried.counts[0] >= PIN_TRIES
+        if void:
+            await self.staff.set_pin(staff, "")
+            await self._failures.forget(tried.places[0].name)
+        await self._failures.fail(tried)
+        return refuse("pin-blocked", tries=PIN_TRIES) if void else refuse("wrong-pin")
 
     async def accept(self, invitation: str, name: str, login: str, password: str, at: int) -> Entry:
         """By an invitation: he chooses the login and password that he uses from now on."""

@@ -1,0 +1,162 @@
+"""Guesses that are sent at once: each is counted before it is made, whichever process of the server it reaches."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from shuffleup.accounts.database import Database
+from shuffleup.accounts.failures import FREE, FREE_AT_ADDRESS, FREE_ON_DEVICE, HELD, HOUR, LONGEST, SECOND, network
+from shuffleup.accounts.signing_in import PIN_TRIES, Entered
+from shuffleup.accounts.staff import Person
+from shuffleup.answer import Refusal
+from tests.accounts.test_signing_in import SEAL, Room, code, entered, in_room
+from tests.store.postgres import postgres
+
+MANY = 100
+PIN = "8351"
+Two: TypeAlias = Callable[[Callable[[Room, Room], Awaitable[None]]], None]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Two]:
+    """Plays with the doors of two processes over one database."""
+
+    def play(databases: Callable[[], Database], story: Callable[[Room, Room], Awaitable[None]]) -> None:
+        async def run() -> None:
+            both = databases(), databases()
+            for one in both:
+                await one.open()
+            try:
+                await story(Room(both[0]), Room(both[1]))
+            finally:
+                for one in both:
+                    await one.close()
+
+        asyncio.run(run())
+
+    if request.param == "sqlite":
+        yield lambda story: play(lambda: Database.beside(tmp_path / "club.db", SEAL), story)
+    else:
+        with postgres() as url:
+            yield lambda story: play(lambda: Database.in_postgres(url, SEAL), story)
+
+
+def told(answers: list[Entered | Person | Refusal]) -> Counter[str]:
+    """How often each answer was given; whoever gets in is ``in``."""
+    return Counter([answer.code if isinstance(answer, Refusal) else "in" for answer in answers])
+
+
+def test_pins_of_one_person_are_tried_one_at_a_time_and_no_more_than_are_free(two: Two) -> None:
+    async def story(one: Room, other: Room) -> None:
+        carla, tablet = await one.cashier(), await one.device()
+        await one.office.choose_pin(carla.signed.staff, PIN)
+        guesses = [
+            (one, other)[number % 2].door.vouches(carla.signed.staff, f"{9000 + number}", tablet.signed.key, one.at)
+            for number in range(MANY)
+        ]
+        answers = told(await asyncio.gather(*guesses))
+        assert set(answers) <= {"wrong-pin", "one-at-a-time", "wait-after-failures"}
+        assert 1 <= answers["wrong-pin"] <= FREE + 1
+
+    two(story)
+
+
+def test_a_device_tries_no_more_pins_than_its_own_budget_whosever_they_are(two: Two) -> None:
+    async def story(one: Room, other: Room) -> None:
+        tablet = (await one.device()).signed.key
+        guesses = [
+            (one, other)[number % 2].door.sign_in_by_pin(f"staff-{number}", PIN, tablet, one.at)
+            for number in range(MANY)
+        ]
+        answers = told(await asyncio.gather(*guesses))
+        assert answers == {"wrong-pin": FREE_ON_DEVICE + 1, "wait-after-failures": MANY - FREE_ON_DEVICE - 1}
+
+    two(story)
+
+
+def test_passwords_at_one_login_are_no_more_than_are_free(two: Two) -> None:
+    async def story(one: Room, other: Room) -> None:
+        await one.cashier()
+        guesses = [(one, other)[number % 2].sign_in("carla", f"queens over jacks {number}") for number in range(MANY)]
+        answers = told(await asyncio.gather(*guesses))
+        assert set(answers) <= {"wrong-login", "one-at-a-time", "wait-after-failures"}
+        assert 1 <= answers["wrong-login"] <= FREE + 1
+
+    two(story)
+
+
+def test_logins_at_one_address_are_no_more_than_are_free(two: Two) -> None:
+    async def story(one: Room, other: Room) -> None:
+        guesses = [(one, other)[number % 2].sign_in(f"login-{number}") for number in range(MANY)]
+        answers = told(await asyncio.gather(*guesses))
+        assert answers == {"wrong-login": FREE_AT_ADDRESS + 1, "wait-after-failures": MANY - FREE_AT_ADDRESS - 1}
+
+    two(story)
+
+
+def test_what_succeeds_is_given_back_and_resets_nobody_else(two: Two) -> None:
+    async def story(one: Room, _: Room) -> None:
+        carla, tablet = await one.cashier(), await one.device()
+        await one.office.choose_pin(carla.signed.staff, PIN)
+        for number in range(FREE_ON_DEVICE):
+            assert code(await one.door.vouches(f"staff-{number}", PIN, tablet.signed.key, one.at)) == "wrong-pin"
+        for _turn in range(3):
+            assert isinstance(await one.door.vouches(carla.signed.staff, PIN, tablet.signed.key, one.at), Person)
+        assert code(await one.door.vouches("staff-x", PIN, tablet.signed.key, one.at)) == "wrong-pin"
+        last = await one.door.vouches(carla.signed.staff, PIN, tablet.signed.key, one.at)
+        assert code(last) == "wait-after-failures"
+        for number in range(FREE_AT_ADDRESS):
+            assert code(await one.sign_in(f"login-{number}")) == "wrong-login"
+        entered(await one.sign_in())
+        assert code(await one.sign_in("nobody")) == "wrong-login"
+        assert code(await one.sign_in()) == "wait-after-failures"
+
+    two(story)
+
+
+def test_a_person_who_is_asked_for_ten_wrong_pins_has_none_whoever_vouches(two: Two) -> None:
+    async def story(one: Room, other: Room) -> None:
+        carla, tablet = await one.cashier(), await one.device()
+        await one.office.choose_pin(carla.signed.staff, PIN)
+        for number in range(PIN_TRIES):
+            one.at += LONGEST
+            answer = await (one, other)[number % 2].door.vouches(carla.signed.staff, "8352", tablet.signed.key, one.at)
+            assert code(answer) == ("pin-blocked" if number == PIN_TRIES - 1 else "wrong-pin")
+        assert code(await other.door.vouches(carla.signed.staff, PIN, tablet.signed.key, one.at)) == "wrong-pin"
+
+    two(story)
+
+
+def test_failures_at_an_address_are_forgotten_one_after_the_other() -> None:
+    async def story(one: Room) -> None:
+        for number in range(FREE_AT_ADDRESS + 1):
+            assert code(await one.sign_in(f"login-{number}")) == "wrong-login"
+        one.at += SECOND + 2 * HOUR
+        for number in range(2):
+            assert code(await one.sign_in(f"again-{number}")) == "wrong-login"
+        assert code(await one.sign_in("again-2")) == "wait-after-failures"
+
+    in_room(story)
+
+
+def test_an_attempt_whose_end_is_never_told_holds_nobody_up_for_long(tmp_path: Path) -> None:
+    async def story(room: Room) -> None:
+        await room.cashier()
+        guess = asyncio.create_task(room.sign_in("carla", "a wrong password"))
+        while not guess.done():
+            await asyncio.sleep(0.002)
+            guess.cancel()
+        room.at += HELD + SECOND
+        entered(await room.sign_in())
+
+    in_room(story, Database.beside(tmp_path / "club.db", SEAL))
+
+
+def test_one_subscriber_is_one_address() -> None:
+    assert network("2001:db8::1") == network("2001:db8::ffff:1") != network("2001:db8:0:1::1")
+    assert network("::ffff:192.0.2.7") == network("192.0.2.7") == "192.0.2.7"
+    assert network("testclient") == "testclient"
