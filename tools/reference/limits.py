@@ -77,7 +77,7 @@ def limits_page() -> str:
         ),
         ("failed sign-ins from one address before it waits", failures.FREE_AT_ADDRESS, "429 `wait-after-failures`"),
         ("wrong PINs on one device before it waits", failures.FREE_ON_DEVICE, "429 `wait-after-failures`"),
-        ("attempts with one PIN, or at one login from one address, at a time", 1, "429 `one-at-a-time`"),
+        ("attempts with one PIN, or at one login from one address, at a time", 1, "429 `attempt-under-way`"),
         ("wrong PINs until the PIN is gone", signing_in.PIN_TRIES, "401 `pin-blocked`"),
     ]
     return "\n".join([_HEAD, "## What is sent", "", *_table(sent), "", "## How often", "", *_table(often), ""])

@@ -33,7 +33,6 @@ HELD = 10 * SECOND
 """After this long an attempt whose end was never told no longer holds up the next."""
 UNDER_WAY = "under way "
 LONGEST_NAME = 120
-_INSERTS = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 
 
 class Place(Struct, frozen=True):
@@ -96,7 +95,7 @@ class Failures:
                 await self._hold(connection, places[0], at)
                 taken = [await self._count(connection, place, at) for place in places]
         except _WaitsError:
-            return await self._waiting(places, at) or refuse("one-at-a-time")
+            return await self._waiting(places, at) or refuse("attempt-under-way")
         return Tried(places, tuple([count for count, _ in taken]), tuple([until for _, until in taken]), at)
 
     async def fail(self, tried: Tried) -> None:
@@ -127,12 +126,12 @@ class Failures:
         until = max([line.waits_until for line in lines if line.place != held], default=0)
         if until:
             return refuse("wait-after-failures", seconds=-(-(until - at) // SECOND))
-        return refuse("one-at-a-time") if lines else None
+        return refuse("attempt-under-way") if lines else None
 
     async def _hold(self, connection: AsyncConnection, place: Place, at: int) -> None:
         """Lets nobody else try this place until the end of the attempt is told."""
         new = {"place": _held(place), "count": 0, "waits_until": at + HELD}
-        held = _INSERTS[connection.dialect.name](FAILURE).values(new)
+        held = _inserted(connection).values(new)
         held = held.on_conflict_do_update(
             index_elements=[FAILURE.c.place], set_={"waits_until": at + HELD}, where=FAILURE.c.waits_until <= at
         )
@@ -144,7 +143,7 @@ class Failures:
         peace = (_number(at) - FAILURE.c.waits_until) // place.eased if place.eased else _number(0)
         count = case((peace < FAILURE.c.count, FAILURE.c.count - peace), else_=_number(0)) + 1
         new = {"place": place.name, "count": 1, "waits_until": at if place.free else at + SECOND}
-        counted = _INSERTS[connection.dialect.name](FAILURE).values(new)
+        counted = _inserted(connection).values(new)
         counted = counted.on_conflict_do_update(
             index_elements=[FAILURE.c.place],
             set_={"count": count, "waits_until": _until(count, place, at)},
@@ -153,7 +152,7 @@ class Failures:
         line = (await connection.execute(counted.returning(FAILURE.c.count, FAILURE.c.waits_until))).first()
         if line is None:
             raise _WaitsError
-        return line.count, line.waits_until
+        return line[0], line[1]
 
     async def _tidy(self, at: int) -> None:
         """Forgets what is old, in a transaction of its own, so that it waits for nobody who counts."""
@@ -162,6 +161,11 @@ class Failures:
         self._tidied = at
         async with self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.waits_until < at - FORGOTTEN_AFTER))
+
+
+def _inserted(connection: AsyncConnection) -> sqlite.Insert | postgresql.Insert:
+    """A row of the table, put in or changed as the database of this connection says it."""
+    return sqlite.insert(FAILURE) if connection.dialect.name == "sqlite" else postgresql.insert(FAILURE)
 
 
 def _until(count: ColumnElement[int], place: Place, at: int) -> ColumnElement[int]:

@@ -3,7 +3,7 @@
 Refusals, in this order; none of them reveals whether a login exists:
 
     wait-after-failures    too many failures at this login from here, this PIN, this address or this device
-    one-at-a-time          another attempt with this login from here, or with this PIN, is under way
+    attempt-under-way      another attempt with this login from here, or with this PIN, is under way
     wrong-login            the login or the password is wrong, or he no longer works here
     pin-blocked            the PIN was wrong ten times: it is void until he signs in by password and chooses another
     wrong-pin              the PIN is wrong

@@ -17,7 +17,7 @@ refusal-wait-after-failures = too many failures: wait { $seconds ->
         [one] one second
        *[other] { $seconds } seconds
     }
-refusal-one-at-a-time = another attempt is under way: wait a moment, then try again
+refusal-attempt-under-way = another attempt is under way: wait a moment, then try again
 refusal-wrong-login = login or password is wrong
 refusal-wrong-pin = the PIN is wrong
 refusal-pin-blocked = the PIN was wrong { $tries } times and is good no longer: sign in by password and choose another

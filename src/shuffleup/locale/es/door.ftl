@@ -17,7 +17,7 @@ refusal-wait-after-failures = demasiados intentos fallidos: espere { $seconds ->
         [one] un segundo
        *[other] { $seconds } segundos
     }
-refusal-one-at-a-time = otro intento está en curso: espere un momento y vuelva a intentarlo
+refusal-attempt-under-way = otro intento está en curso: espere un momento y vuelva a intentarlo
 refusal-wrong-login = usuario o contraseña incorrectos
 refusal-wrong-pin = el PIN es incorrecto
 refusal-pin-blocked = el PIN se falló { $tries } veces y ya no vale: entre con la contraseña y elija otro

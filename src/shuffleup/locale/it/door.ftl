@@ -17,7 +17,7 @@ refusal-wait-after-failures = troppi tentativi falliti: attendere { $seconds ->
         [one] un secondo
        *[other] { $seconds } secondi
     }
-refusal-one-at-a-time = un altro tentativo è in corso: attendere un momento, poi riprovare
+refusal-attempt-under-way = un altro tentativo è in corso: attendere un momento, poi riprovare
 refusal-wrong-login = nome utente o password errati
 refusal-wrong-pin = il PIN è errato
 refusal-pin-blocked = il PIN è stato sbagliato { $tries } volte e non vale più: accedere con la password e sceglierne un altro

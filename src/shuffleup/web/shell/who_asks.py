@@ -37,7 +37,7 @@ SECOND = 1_000_000
 UNKNOWN = 401
 FORBIDDEN = 403
 STATUSES = {
-    **dict.fromkeys(("wait-after-failures", "one-at-a-time"), 429),
+    **dict.fromkeys(("wait-after-failures", "attempt-under-way"), 429),
     **dict.fromkeys(("wrong-login", "wrong-pin", "pin-blocked", "phone-link-gone"), UNKNOWN),
 }
 """Statuses for refusals of those who would sign in; others mean that a valid request is not possible."""
