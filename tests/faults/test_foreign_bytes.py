@@ -6,6 +6,7 @@ HYPOTHESIS_PROFILE=nightly pytest tests/faults/test_foreign_bytes.py   thousands
 import os
 import random
 import sys
+import time
 from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
@@ -219,3 +220,41 @@ def test_a_few_bytes_that_stand_for_gigabytes_are_refused_and_take_no_memory(bom
         read_sheet(BOMBS[bomb], "bomb")
     assert (refused.value.first.what.code, "\n" in str(refused.value)) == ("no-list-of-text", False)
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss < before * 1.5
+
+
+FULL = "<row>" + "<c><v>1</v></c>" * 99 + "</row>"
+HEAVY = {
+    "rows without a number": (xlsx(ROWS, FULL * 25_000), "more-megabytes-than"),
+    "more rows than a list": (xlsx(ROWS, "<row><c><v>1</v></c></row>" * 20_000), "more-rows-than"),
+    "cells without a place": (xlsx(ROWS, FULL * 5_000), "more-cells-than"),
+    "one row of cells": (xlsx(ROWS, f"<row>{'<c><v>1</v></c>' * 500_000}</row>"), "more-cells-than"),
+    "cells of ods": (
+        ods(ROWS, f"<table:table-row>{'<table:table-cell/>' * 500_000}</table:table-row>"),
+        "more-cells-than",
+    ),
+    "rows of ods": (ods(ROWS, "<table:table-row/>" * 900_000), "more-cells-than"),
+}
+"""About a hundred thousand bytes each, which are read for seconds."""
+
+
+@pytest.mark.parametrize("heavy", HEAVY)
+def test_a_workbook_that_takes_long_is_refused_before_it_is_read(heavy: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    data, code = HEAVY[heavy]
+    assert len(data) < 150_000
+
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("it is read")
+
+    monkeypatch.setattr("shuffleup.people.lists.workbook.subprocess.run", never)
+    began = time.process_time()
+    with pytest.raises(SheetError) as refused:
+        read_sheet(data, "heavy")
+    assert (refused.value.first.what.code, "\n" in str(refused.value)) == (code, False)
+    assert time.process_time() - began < 2
+
+
+def test_the_largest_list_that_is_taken_is_read_soon() -> None:
+    rows = "".join([f"<row>{'<c><v>1</v></c>' * 20}</row>"] * 19_990)
+    began = time.monotonic()
+    assert len(read_sheet(xlsx(ROWS, rows), "large").rows) == 19_993
+    assert time.monotonic() - began < 8

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 
 from shuffleup.accounts import failures, signing_in
+from shuffleup.people.lists import bounds as lists
+from shuffleup.people.lists import workbook
 from shuffleup.room import walls
 from shuffleup.web import app
 from shuffleup.web.floor import giving
@@ -18,10 +20,14 @@ page is generated from the constants that the server uses.
 """
 
 
-_WALLS = (
+_FILES = (
     ("walls of a room", walls.MOST_WALLS, "409 `too-many-walls`"),
     ("a file for walls, bytes", walls.FILE_BYTES, "400 `bad-request`"),
     ("files for walls", walls.MOST_FILES, "409 `too-many-wall-files`"),
+    ("rows of a list of people", lists.MOST_ROWS, "422 `bad-file`"),
+    ("cells of one", workbook.MOST_CELLS, "422 `bad-file`"),
+    ("bytes of a spreadsheet, unpacked", workbook.MOST_UNPACKED, "422 `bad-file`"),
+    ("seconds in which it is read", workbook.MOST_SECONDS, "422 `bad-file`"),
 )
 _ASKED = (
     ("sign-ins a minute, by address, device or session", limits.SIGN_INS_A_MINUTE, "429 `too-often`"),
@@ -56,7 +62,7 @@ def limits_page() -> str:
         ("letters of a text in a command", bounds.LONGEST_TEXT, "409 `text-too-long`"),
         ("entries of a list in a command", bounds.MOST_AT_ONCE, "409 `too-many`"),
         ("commands of one request for offers", giving.MOST_OFFERS, "400 `bad-request`"),
-        *_WALLS,
+        *_FILES,
         ("live lines and feeds of one process", open_lines.LINES, "429 `too-many-lines`, of a line 4429"),
         (
             "live lines and feeds of one session of a player",

@@ -32,6 +32,10 @@ class PlannedStart(Struct, frozen=True):
     note: str = ""
 
 
+YEARS = range(2000, 3000)
+"""The years in which a room opens."""
+
+
 class WallClock(Struct, frozen=True):
     """The clock on the wall of a room in this time zone; without a time zone, the machine's."""
 
@@ -53,12 +57,13 @@ class WallClock(Struct, frozen=True):
 
 
 def no_such_day(slot: PlannedStart) -> Refusal | None:
-    """The refusal of a slot that is on no calendar."""
+    """The refusal of a slot that is on no calendar of a room: the days before the first and after the last day that
+    Python knows could not be told."""
     try:
-        datetime.fromisoformat(f"{slot.day}T{slot.time or '00:00'}")
+        year = datetime.fromisoformat(f"{slot.day}T{slot.time or '00:00'}").year
     except ValueError:
-        return refuse("no-such-day", day=slot.day, time=slot.time)
-    return None
+        year = 0
+    return None if year in YEARS else refuse("no-such-day", day=slot.day, time=slot.time)
 
 
 class Calendar:

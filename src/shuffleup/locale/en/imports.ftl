@@ -136,6 +136,7 @@ import-one-by-one = Import those that are named one by one, and answer what is a
 note-is-it-a-list = is it a list of players, as CSV, XLSX, ODS or text? Save it there again
 note-no-list-of-text = there is no list in it that can be read
 note-more-rows-than = it has more than { $count } rows
+note-more-cells-than = it has more than { $count } cells
 note-more-columns-than = it has more than { $count } columns
 note-no-column-of-names = no column is known to hold names
 note-no-names-in-it = there are no names in it

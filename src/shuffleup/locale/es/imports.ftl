@@ -136,6 +136,7 @@ import-one-by-one = Importe una a una las que se nombran y conteste lo que se pr
 note-is-it-a-list = ¿es una lista de jugadores, en CSV, XLSX, ODS o texto? Guárdela allí otra vez
 note-no-list-of-text = no contiene una lista legible
 note-more-rows-than = tiene más de { $count } filas
+note-more-cells-than = tiene más de { $count } celdas
 note-more-columns-than = tiene más de { $count } columnas
 note-no-column-of-names = de ninguna columna se sabe que contenga nombres
 note-no-names-in-it = no contiene nombres

@@ -8,5 +8,6 @@ refusal-too-many-webhooks = ya hay { $most } webhooks: quite uno antes
 note-too-many-connections = el servidor tiene todas las conexiones que acepta: prueba más tarde
 note-too-slow = la petición no llegó a tiempo
 note-head-too-large = la dirección y las cabeceras de la petición son demasiado largas
+note-host-unfit = la cabecera Host no indica ningún servidor, o más de uno: indique un solo nombre o dirección, con puerto o sin él
 note-too-many-lines = están abiertas todas las líneas en directo que puede haber
 note-close-some-lines = cierra las páginas que nadie mira

@@ -136,6 +136,7 @@ import-one-by-one = Quelle nominate si importino una alla volta, rispondendo a c
 note-is-it-a-list = è un elenco di giocatori, in CSV, XLSX, ODS o testo? Salvarlo di nuovo da lì
 note-no-list-of-text = non contiene un elenco leggibile
 note-more-rows-than = ha più di { $count } righe
+note-more-cells-than = ha più di { $count } celle
 note-more-columns-than = ha più di { $count } colonne
 note-no-column-of-names = di nessuna colonna si sa che contiene nomi
 note-no-names-in-it = non contiene nomi

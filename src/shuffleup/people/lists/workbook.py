@@ -18,10 +18,14 @@ import msgspec
 from shuffleup.people.lists import cells
 from shuffleup.people.lists.bounds import MOST_COLUMNS, MOST_ROWS, SheetError, sheet_error
 
-MOST_UNPACKED = 40_000_000
+MOST_UNPACKED = 20_000_000
 MOST_FILES = 500
-MOST_SECONDS = 30
+MOST_CELLS = 400_000
+"""A fifth of all that the most rows and columns make: whoever fills more of them has no list of people."""
+MOST_SECONDS = 10
 _CELL = re.compile(rb'<(?:\w+:)?c\b[^>]*?\br="([A-Za-z]{1,4})(\d{1,8})"')
+_ROW = re.compile(rb"<(?:\w+:)?row\b")
+_ANY_CELL = re.compile(rb"<(?:\w+:)?c\b")
 _SHEET = re.compile(r"xl/worksheets/[^/]+\.xml")
 _REPEATS = ("table:number-rows-repeated", "table:number-columns-repeated")
 
@@ -35,12 +39,12 @@ def workbook_rows(data: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], 
         _check_xlsx(whole[name], file)
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_STORED) as archive:
-        for name, content in whole.items():
-            archive.writestr(name, content)
-    return _read(packed.getvalue(), file)
+        while whole:  # both copies of all of it would be twice the memory
+            archive.writestr(*whole.popitem())
+    return _read(packed.getbuffer(), file)
 
 
-def _read(packed: bytes, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
+def _read(packed: memoryview, file: str) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Reads in a process of its own, as nobody can tell how often a cell repeats: see ``cells``."""
     command = [sys.executable, "-P", cells.__file__]
     try:
@@ -77,7 +81,9 @@ def _unpacked(data: bytes, file: str) -> dict[str, bytes]:
 
 
 def _check_xlsx(sheet: bytes, file: str) -> None:
-    """Raises ``SheetError`` for a cell beyond any list."""
+    """Raises ``SheetError`` for a cell beyond any list. Cells need not say where they are: all are counted."""
+    _check_place(len(_ROW.findall(sheet)), 1, file)
+    _check_cells(len(_ANY_CELL.findall(sheet)), file)
     for letters, digits in _CELL.findall(sheet):
         _check_place(int(digits), _column(letters.decode().upper()), file)
 
@@ -94,6 +100,11 @@ def _check_place(row: int, column: int, file: str) -> None:
         raise sheet_error(file, "more-rows-than", count=MOST_ROWS)
     if column > MOST_COLUMNS:
         raise sheet_error(file, "more-columns-than", count=MOST_COLUMNS)
+
+
+def _check_cells(cells: int, file: str) -> None:
+    if cells > MOST_CELLS:
+        raise sheet_error(file, "more-cells-than", count=MOST_CELLS)
 
 
 def _check_ods(content: bytes, file: str) -> None:
@@ -114,10 +125,12 @@ class _OdsReader:
 
     def __init__(self, file: str) -> None:
         self._file = file
-        self._row = self._column = self._rows = self._repeat = 0
+        self._row = self._column = self._rows = self._repeat = self._cells = 0
         self._filled = self._row_filled = False
 
     def start(self, name: str, attributes: dict[str, str]) -> None:
+        self._cells += 1
+        _check_cells(self._cells, self._file)
         if name == "table:table":
             self._row = 0
         elif name == "table:table-row":

@@ -36,6 +36,8 @@ _CODES = {
 }
 
 
+_BODY = "`$.data"
+"""Where msgspec says that a body is."""
 SCHEMA = note("address-describes-all", address="/schema")
 
 _NOWHERE = {
@@ -151,6 +153,10 @@ def language_of(request: Request[Any, Any, Any]) -> Language:
 
 def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Response[WebError]:
     """A request that cannot be read, or asks for what is not there."""
+    cause = str(fault.__cause__)
+    if isinstance(fault.__cause__, msgspec.ValidationError) and _BODY in cause:
+        # Litestar takes a field for its own argument where both have the same name, and calls it a fault of ours.
+        return _unread(request, cause.replace(_BODY, "`$", 1), "")
     more = fault.extra[0] if isinstance(fault.extra, list) and fault.extra else {}
     what = str(more.get("message", "")) if isinstance(more, Mapping) else ""
     nothing = False

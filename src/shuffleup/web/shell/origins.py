@@ -4,7 +4,9 @@ A foreign page could make its own name lead to this machine (DNS rebinding); the
 that page's. The name is in every request, so names that are not ours are refused.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Iterable
+from ipaddress import IPv6Address
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -18,6 +20,9 @@ from shuffleup.web.shell.texts import refuse_controls
 LONGEST_PATH = 1_000
 """The most letters of an address: no file system has longer names, nor names with control characters."""
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
+
+_HOST = re.compile(rb"(?:[A-Za-z0-9._-]*|\[([0-9A-Fa-f:.]+)\])(?::([0-9]{1,5}))?")
+_LAST_PORT = 65_535
 
 _Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]  # Any: a connection carries no user, no auth, no state
 
@@ -49,3 +54,16 @@ def bare(host: str) -> str:
     inside, bracket, _ = host.partition("]")
     alone = inside.removeprefix("[") if bracket else host if host.count(":") > 1 else host.partition(":")[0]
     return alone.rstrip(".").casefold()
+
+
+def names_one_host(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    """Is there at most one ``Host``, and is it a name or an address, with a port or without? Others have no address."""
+    hosts = [value for name, value in headers if name.lower() == b"host"]
+    found = _HOST.fullmatch(hosts[0]) if hosts else None
+    if not hosts or found is None or len(hosts) > 1:
+        return not hosts
+    address, port = found.groups()
+    try:
+        return (not address or bool(IPv6Address(address.decode()))) and int(port or 0) <= _LAST_PORT
+    except ValueError:
+        return False

@@ -20,6 +20,7 @@ from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import note
 from shuffleup.web.shell.errors import RefusedError
 from shuffleup.web.shell.log import begin, told
+from shuffleup.web.shell.origins import names_one_host
 from shuffleup.web.shell.traffic.connections import HEAD_BYTES, error_body
 from shuffleup.web.shell.traffic.meters import Meters
 
@@ -170,7 +171,9 @@ class Traffic:
         try:
             with open_now.track_inprogress():
                 if asked.head_bytes > HEAD_BYTES:
-                    await _refuse_head(scope, answered)
+                    await _refuse_head(scope, answered, HEAD_TOO_LARGE, "head-too-large")
+                elif not names_one_host(scope.get("headers", ())):
+                    await _refuse_head(scope, answered, REFUSED, "host-unfit")
                 else:
                     await self._app(scope, received, answered)
         finally:
@@ -196,11 +199,11 @@ def _id(scope: Scope) -> str:
     return given.decode() if WELL_FORMED.fullmatch(given) else f"{_PROCESS}-{next(_NUMBERS):x}"
 
 
-async def _refuse_head(scope: Scope, send: Send) -> None:
-    """Answers a request whose head is too long; a live line is just closed."""
+async def _refuse_head(scope: Scope, send: Send, status: int, code: str) -> None:
+    """Answers a request whose head is too long, or names no server; a live line is just closed."""
     if scope["type"] == ScopeType.WEBSOCKET:
-        await send({"type": "websocket.close", "code": 4_000 + HEAD_TOO_LARGE, "reason": "head-too-large"})
+        await send({"type": "websocket.close", "code": 4_000 + status, "reason": code})
         return
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": HEAD_TOO_LARGE, "headers": headers})
-    await send({"type": "http.response.body", "body": error_body("head-too-large"), "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": error_body(code), "more_body": False})
