@@ -30,7 +30,16 @@ from shuffleup.tournament.words.entry import (
     VoidPurchase,
 )
 from shuffleup.tournament.words.events import Event
-from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, Payment, PayRefund
+from shuffleup.tournament.words.money import (
+    Account,
+    AccountKind,
+    CountCash,
+    MoveCash,
+    PayDebt,
+    Payment,
+    PayRefund,
+    may_go_below,
+)
 from shuffleup.tournament.words.state import EventState, Phase
 from shuffleup.tournament.words.terms import Admission, MoneyTerms, PrizeShares
 from tests.tournament.cage_desk import LEVELS
@@ -39,7 +48,9 @@ from tests.tournament.room import Room, a_pot, event
 
 NAMES = tuple("abcdefghijklmnopqrstuvwxyz")
 CASHIERS = ("Ada", "Bea")
-SAFE = Account(AccountKind.SAFE, "", "cash")
+SAFE, FLOAT = Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.FLOAT, "", "cash")
+DRAWERS = tuple([Account(AccountKind.DRAWER, cashier, "cash") for cashier in CASHIERS])
+LENT, KEPT = (FLOAT, SAFE, *DRAWERS), (*DRAWERS, SAFE)
 
 
 @st.composite
@@ -80,7 +91,7 @@ class Watch:
         for account, cents in state.cage.ledger.balances.items():
             if account.kind in {AccountKind.DEPOSITS, AccountKind.REFUNDS, AccountKind.PRIZES, AccountKind.POOL}:
                 assert cents <= 0, account
-            if account.kind is AccountKind.OWED or (account.method == "cash" and account.kind is AccountKind.DRAWER):
+            if account.kind is AccountKind.OWED or not may_go_below(account):
                 assert cents >= 0, account
         if state.phase in {Phase.SEATED, Phase.PLAYING}:
             _everybody_somewhere(state)
@@ -145,7 +156,7 @@ def _any_command(room: Room) -> commands.Command:
         VoidPurchase(purchase=dice.randint(1, 9), reason="mistake", author="Dora"),
         SeatAlternates(),
         ReleaseAlternate(ticket=dice.randint(1, 4), reason="went home", author="Dora"),
-        MoveCash(source=SAFE, target=Account(AccountKind.DRAWER, "Ada", "cash"), cents=500, reason="x", author="D"),
+        MoveCash(source=dice.choice(LENT), target=dice.choice(KEPT), cents=500, reason="x", author="D"),
         CountCash(cashier="Ada", counted_cents=max(0, cash + dice.choice((0, -5, 7))), author="Dora"),
     )
     return dice.choice(choices)

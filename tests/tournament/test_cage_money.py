@@ -69,8 +69,8 @@ def test_a_drawer_is_filled_counted_and_never_pays_more_cash_than_it_has() -> No
     room.send(VoidEntry(entry=1, reason="changed his mind", author="Dora"))
     refusal = refused(room, PayRefund(player="Anna", payments=paid()))
     assert (refusal.code, refusal.fact("cents")) == ("drawer-short", 0)
-    safe, ada = Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash")
-    room.send(MoveCash(source=safe, target=ada, cents=10_000, reason="float", author="Dora"))
+    lent, ada = Account(AccountKind.FLOAT, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash")
+    room.send(MoveCash(source=lent, target=ada, cents=10_000, reason="float", author="Dora"))
     room.send(PayRefund(player="Anna", payments=paid()))
     room.send(CountCash(cashier="Ada", counted_cents=3_900, author="Dora"))
     assert drawer(room.now) == 3_900
@@ -89,9 +89,11 @@ def test_a_drawer_is_filled_counted_and_never_pays_more_cash_than_it_has() -> No
         (Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "card"), 5, "not-drawers"),
         (Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash"), 0, "wrong-amount"),
         (Account(AccountKind.DRAWER, "Ada", "cash"), Account(AccountKind.SAFE, "", "cash"), 5, "drawer-short"),
+        (Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.DRAWER, "Ada", "cash"), 5, "safe-short"),
+        (Account(AccountKind.SAFE, "", "cash"), Account(AccountKind.FLOAT, "", "cash"), 10**12, "safe-short"),
     ],
 )
-def test_money_moves_between_drawers_only(source: Account, target: Account, cents: int, code: str) -> None:
+def test_no_more_money_moves_than_is_there(source: Account, target: Account, cents: int, code: str) -> None:
     room = Room(announced())
     command = MoveCash(source=source, target=target, cents=cents, reason="x", author="Dora")
     assert refused(room, command).code == code

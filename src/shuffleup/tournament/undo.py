@@ -33,7 +33,7 @@ from shuffleup.tournament.words.clock import HoldAllIn, ReleaseTable
 from shuffleup.tournament.words.commands import AdvanceClock, Command, OpenEvent, PlanHand, ReportHand
 from shuffleup.tournament.words.conduct import RedealHand
 from shuffleup.tournament.words.draws import Draw
-from shuffleup.tournament.words.money import AccountKind, LedgerPosting
+from shuffleup.tournament.words.money import HOLDING, LedgerPosting
 from shuffleup.tournament.words.state import EventState
 
 
@@ -245,7 +245,6 @@ def _conflict(step: Step, refused: Refusal) -> Refusal:
 def _money(before: EventState, after: EventState) -> tuple[LedgerPosting, ...]:
     """By how much the drawers and the safe hold more than before, or less if negative."""
     then, now = before.cage.ledger.balances, after.cage.ledger.balances
-    held = {AccountKind.DRAWER, AccountKind.SAFE}
     accounts = sorted({*then, *now}, key=lambda one: (one.kind.value, one.holder, one.method))
-    moved = [(one, now.get(one, 0) - then.get(one, 0)) for one in accounts if one.kind in held]
+    moved = [(one, now.get(one, 0) - then.get(one, 0)) for one in accounts if one.kind in HOLDING]
     return tuple([LedgerPosting(account, cents) for account, cents in moved if cents])

@@ -37,7 +37,16 @@ from shuffleup.tournament.words.entry import (
     VoidEntry,
     VoidPurchase,
 )
-from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, PayPrize, PayRefund
+from shuffleup.tournament.words.money import (
+    Account,
+    AccountKind,
+    CountCash,
+    MoveCash,
+    PayDebt,
+    PayPrize,
+    PayRefund,
+    balance_of,
+)
 from shuffleup.tournament.words.state import Phase
 from shuffleup.tournament.words.terms import FinalDay
 from tests.laws.walks import people
@@ -211,7 +220,7 @@ def hand_out(walk: Walk) -> c.Command:
 
 
 def drawers(walk: Walk) -> c.Command:
-    """Money carried to or from the safe, or a drawer counted."""
+    """Money carried to the safe, lent by the house or given back to it, or a drawer counted."""
     cashier = walk.dice.choice(people.CASHIERS)
     there = people.cash_of(walk.now, cashier)
     safe, drawer = Account(AccountKind.SAFE, "", "cash"), people.drawer(cashier)
@@ -221,7 +230,9 @@ def drawers(walk: Walk) -> c.Command:
         return CountCash(cashier=cashier, counted_cents=max(0, there + off), author="Dora")
     if there > 0 and chance(walk, 0.6):
         return MoveCash(source=drawer, target=safe, cents=max(1, there // 2), reason="full", author="Dora")
-    return MoveCash(source=safe, target=drawer, cents=500, reason="change", author="Dora")
+    lent = Account(AccountKind.FLOAT, "", "cash")
+    source = safe if balance_of(walk.now.cage.ledger, safe) >= 500 else lent
+    return MoveCash(source=source, target=drawer, cents=500, reason="change", author="Dora")
 
 
 def close(walk: Walk) -> c.Command:

@@ -29,7 +29,16 @@ from shuffleup.tournament.words.entry import (
     VoidEntry,
     VoidPurchase,
 )
-from shuffleup.tournament.words.money import Account, AccountKind, CountCash, MoveCash, PayDebt, Payment, PayRefund
+from shuffleup.tournament.words.money import (
+    Account,
+    AccountKind,
+    CountCash,
+    MoveCash,
+    PayDebt,
+    Payment,
+    PayRefund,
+    balance_of,
+)
 from shuffleup.tournament.words.state import Phase
 from tests.laws.walks import people
 from tests.laws.walks.people import paid, price
@@ -179,6 +188,12 @@ def _short(walk: Walk) -> c.Command:
 
 _SAFE = Account(AccountKind.SAFE, "", "cash")
 
+
+def _safe_short(walk: Walk) -> c.Command:
+    there = balance_of(walk.now.cage.ledger, _SAFE)
+    return MoveCash(source=_SAFE, target=people.drawer("Ada"), cents=there + 1, reason="x", author="Ada")
+
+
 CAGE_WRONGS: dict[str, Idea] = {
     "nobody-named:enters": lambda w: (when(w.now.phase is Phase.REGISTERING), c.Register(()))[1],
     "nobody-named:name": lambda w: (
@@ -218,6 +233,7 @@ CAGE_WRONGS: dict[str, Idea] = {
     "wrong-amount:counted": lambda w: CountCash(cashier="Ada", counted_cents=-1, author="Ada"),
     "not-drawers": lambda w: MoveCash(source=_SAFE, target=_SAFE, cents=1, reason="x", author="Ada"),
     "drawer-short": _short,
+    "safe-short": _safe_short,
     "reason-missing:count": lambda w: CountCash(cashier="Ada", counted_cents=1, author=""),
     "reason-missing:check": lambda w: RecordCheck(player="x", kind="", passed=True, author="Ada"),
     "reason-missing:floor": lambda w: _sale(w, override="so", author=""),

@@ -103,6 +103,7 @@ refusal-unknown-purchase = there is no purchase { $purchase }
 refusal-announcement-binds = { $player } announced this before a hand and must pay for it: { $kind }
 
 refusal-drawer-short = { $cashier } has { $cents } of cash, { $needed_cents } is needed
+refusal-safe-short = the safe has { $cents }, { $needed_cents } is needed
 refusal-not-drawers = money moves between two drawers of one method, or a drawer and the safe
 refusal-counted-twice-tag = two bags have the same tag
 refusal-counted-twice-player = somebody was counted twice

@@ -101,6 +101,7 @@ money-held = Held
 money-owed = Owed or earned
 money-account-drawer = Drawers
 money-account-safe = Safe
+money-account-float = Float of the house
 money-account-owed = Owed by players
 money-account-pool = Prize pool
 money-account-bounties = Bounties

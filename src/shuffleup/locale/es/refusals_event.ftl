@@ -103,6 +103,7 @@ refusal-unknown-purchase = no hay ninguna compra { $purchase }
 refusal-announcement-binds = { $player } lo anunció antes de una mano y debe pagarlo: { $kind }
 
 refusal-drawer-short = { $cashier } tiene { $cents } en efectivo, hacen falta { $needed_cents }
+refusal-safe-short = la caja fuerte tiene { $cents }, hacen falta { $needed_cents }
 refusal-not-drawers = el dinero se mueve entre dos cajas de la misma forma de pago, o entre una caja y la caja fuerte
 refusal-counted-twice-tag = dos bolsas tienen la misma etiqueta
 refusal-counted-twice-player = se ha contado a alguien dos veces

@@ -101,6 +101,7 @@ money-held = En caja
 money-owed = Debido o ingresado
 money-account-drawer = Cajas
 money-account-safe = Caja fuerte
+money-account-float = Fondo de la casa
 money-account-owed = Deben los jugadores
 money-account-pool = Bolsa de premios
 money-account-bounties = Bounties

@@ -103,6 +103,7 @@ refusal-unknown-purchase = non c'è un acquisto { $purchase }
 refusal-announcement-binds = { $player } l'ha annunciato prima di una mano e deve pagarlo: { $kind }
 
 refusal-drawer-short = { $cashier } ha { $cents } in contanti, ne servono { $needed_cents }
+refusal-safe-short = nella cassaforte ci sono { $cents }, ne servono { $needed_cents }
 refusal-not-drawers = il denaro si sposta fra due casse dello stesso metodo, o fra una cassa e la cassaforte
 refusal-counted-twice-tag = due sacchetti hanno la stessa etichetta
 refusal-counted-twice-player = qualcuno è stato contato due volte

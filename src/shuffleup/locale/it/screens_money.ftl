@@ -101,6 +101,7 @@ money-held = In cassa
 money-owed = Dovuto o incassato
 money-account-drawer = Casse
 money-account-safe = Cassaforte
+money-account-float = Fondo della casa
 money-account-owed = Dovuto dai giocatori
 money-account-pool = Montepremi
 money-account-bounties = Bounty

@@ -32,15 +32,14 @@ from shuffleup.tournament.words.commands import AdvanceLevel, AwardPrizes, Comma
 from shuffleup.tournament.words.definition import Break, FixedPrizes, PayoutPlan
 from shuffleup.tournament.words.entry import BuyAddOn, CloseRegistration, DeclineRebuy, Rebuy, SellEntry
 from shuffleup.tournament.words.live import ReportBust
-from shuffleup.tournament.words.money import Account, AccountKind, MoveCash, Payment, PayPrize, balance_of
+from shuffleup.tournament.words.money import CASH, Account, AccountKind, MoveCash, Payment, PayPrize, balance_of
 from shuffleup.tournament.words.offers import Offer
 from shuffleup.tournament.words.prizes import AgreeToDeal, NamedAmount, ProposeDeal, SetPayouts
 from shuffleup.tournament.words.reasons import Reason
 from shuffleup.tournament.words.state import Phase
 
-CASH = "cash"
 _BRINGS_IN = frozenset((EveningAct.ENTRY, EveningAct.RE_ENTRY, EveningAct.REBUY))
-_DRAWER, _SAFE = Account(AccountKind.DRAWER, IMPORT, CASH), Account(AccountKind.SAFE, "", CASH)
+_DRAWER, _FLOAT = Account(AccountKind.DRAWER, IMPORT, CASH), Account(AccountKind.FLOAT, "", CASH)
 
 
 class Evening(Struct, frozen=True):
@@ -331,7 +330,7 @@ class EveningTeller:
         """Pays a prize in cash; what the drawer lacks comes from the house."""
         short = cents - balance_of(self.log.state.cage.ledger, _DRAWER)
         if short > 0:
-            self.log.must(MoveCash(source=_SAFE, target=_DRAWER, cents=short, reason=Reason.IMPORTED, author=IMPORT))
+            self.log.must(MoveCash(source=_FLOAT, target=_DRAWER, cents=short, reason=Reason.IMPORTED, author=IMPORT))
         self.log.must(PayPrize(player=player, payments=(Payment(method=CASH, cents=cents, cashier=IMPORT),)))
 
     def _stand(self) -> None:

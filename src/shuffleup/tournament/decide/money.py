@@ -20,6 +20,7 @@ from shuffleup.tournament.facts.standing import (
 from shuffleup.tournament.facts.windows import is_open
 from shuffleup.tournament.words import entry as words
 from shuffleup.tournament.words.money import (
+    MOVED,
     Account,
     AccountKind,
     CashCounted,
@@ -41,6 +42,7 @@ from shuffleup.tournament.words.money import (
     balance_of,
     carried_money,
     drawer_of,
+    may_go_below,
     owed_to,
     purchase_income,
     received_payments,
@@ -96,10 +98,6 @@ def take_tickets(state: EventState, command: TakeTickets, at: int) -> Events | R
     return (TicketsTaken(batch, tuple(postings), at),)
 
 
-CASH = "cash"
-"""The payment method whose drawer cannot go below zero."""
-
-
 def pay_refund(state: EventState, command: PayRefund, at: int) -> Events | Refusal:
     """Gives a player back money that is due to him, or part of it."""
     postings = _payout(state, AccountKind.REFUNDS, command.player, command.payments)
@@ -129,18 +127,19 @@ def _payout(
 
 
 def _short(state: EventState, account: Account, cents: int) -> Refusal | None:
-    """The refusal of more cash than a drawer holds."""
+    """The refusal of more money than an account holds that may not go below zero."""
     there = balance_of(state.cage.ledger, account)
-    if account.method != CASH or account.kind is not AccountKind.DRAWER or cents <= there:
+    if may_go_below(account) or cents <= there:
         return None
+    if account.kind is AccountKind.SAFE:
+        return refuse("safe-short", cents=max(0, there), needed_cents=cents)
     return refuse("drawer-short", cents=there, needed_cents=cents, cashier=account.holder)
 
 
 def move_cash(state: EventState, command: MoveCash, at: int) -> Events | Refusal:
-    """Moves money from one drawer to another, or to or from the safe."""
+    """Moves money between drawers, the safe, and what the house lends."""
     source, target = command.source, command.target
-    kinds = {AccountKind.DRAWER, AccountKind.SAFE}
-    if source.kind not in kinds or target.kind not in kinds or source == target or source.method != target.method:
+    if not {source.kind, target.kind} <= MOVED or source == target or source.method != target.method:
         return refuse("not-drawers")
     if command.cents <= 0:
         return refuse("wrong-amount", cents=command.cents, why="moved")

@@ -25,7 +25,8 @@ class AccountKind(Enum):
     """What an account is for. If there can be several of a kind, ``Account.holder`` and ``.method`` tell them apart."""
 
     DRAWER = "drawer"  # the money of a cashier, by method of payment
-    SAFE = "safe"  # the money of the house for which no cashier answers
+    SAFE = "safe"  # the money of the event for which no cashier answers
+    FLOAT = "float"  # what the house has lent to drawers and safe, and gets back
     OWED = "owed"  # what a player has announced and not yet paid
     POOL = "pool"  # the prize pool
     BOUNTIES = "bounties"  # bounties on heads and in envelopes
@@ -52,6 +53,22 @@ class Account(Struct, frozen=True, gc=False, order=True):
     """The cashier's or the player's id; empty for an account of the event."""
     method: str = ""
     """How it was paid (``cash``, ``card``); for drawers and the safe only."""
+
+
+HOLDING = frozenset((AccountKind.DRAWER, AccountKind.SAFE))
+"""Kinds that hold money."""
+MOVED = HOLDING | {AccountKind.FLOAT}
+"""Kinds between which money is carried."""
+CASH = "cash"
+"""The method of payment that is notes and coins: whoever holds it has no more than went in."""
+
+
+def may_go_below(account: Account) -> bool:
+    """May this account hold less than nothing? No safe may, and no drawer of cash; what is paid by card or from abroad
+    comes from a bank, what is lent from the house. What the event owes stands below zero by its nature."""
+    if account.kind is AccountKind.SAFE:
+        return False
+    return account.kind is not AccountKind.DRAWER or account.method != CASH
 
 
 class LedgerPosting(Struct, frozen=True, gc=False):
@@ -153,7 +170,7 @@ class PayPrize(Struct, frozen=True, gc=False, tag="pay-prize", kw_only=True):
 
 
 class MoveCash(Struct, frozen=True, gc=False, tag="move-cash", kw_only=True):
-    """Move cash from a drawer to another of the same method, or to or from the safe."""
+    """Move money from a drawer to another of the same method, or to or from the safe or the float of the house."""
 
     source: Account
     target: Account
