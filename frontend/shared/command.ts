@@ -11,7 +11,7 @@ const TIMES = ["at", "ends_at", "stop_at", "until"];
 /** Facts that are money though their names do not say so. */
 const MONEY = ["cents", "cash", "postings", "money"];
 /** Facts that are left out where there is nothing to say: none is said. */
-const NOTHING: Values = { by: "", by_count: 0 };
+const NOTHING: Values = { by: "", by_count: 0, number: 1 };
 
 function isMoney(name: string): boolean {
   return MONEY.includes(name) || name.endsWith("_cents");

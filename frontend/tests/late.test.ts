@@ -12,7 +12,7 @@ const step = (level: number, minutes = 20): StepLine => ({ level, minutes, hands
 const STRUCTURE = [step(1), step(2), step(0, 15), step(3), step(4)];
 
 const ends = (clock: Partial<ClockView>, late_level = 3, structure = STRUCTURE) =>
-  lateEnds({ clock: { ...CLOCK, ...clock }, structure, numbers: { entries: 9, unique_players: 9, players: 9, waiting: 0, chips: 0, average_stack: 0, late_level } });
+  lateEnds({ clock: { ...CLOCK, ...clock }, structure, numbers: { entries: 9, unique_players: 9, players: 9, waiting: 0, chips: 0, average_stack: 0, late_level, draw: 1 } });
 
 test("late registration ends with its last level, the breaks before that counted", () => {
   expect(ends({})).toBe((20 + 20 + 15 + 20) * MINUTE);

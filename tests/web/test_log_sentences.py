@@ -18,8 +18,8 @@ from tests.locale.words import all_messages
 from tests.service.club import EVENT, played
 from tests.web.club import NAMES, Floor, floor
 
-FROM_THE_PAGE = {"command", "by", "by_count"}
-"""What the log page adds itself: the name of the command that an event speaks of, and that nobody is named."""
+FROM_THE_PAGE = {"command", "by", "by_count", "number"}
+"""What the log page adds itself: the command that an event speaks of, that nobody is named, and the first draw."""
 
 
 def kinds(union: object) -> Iterator[type[Struct]]:
@@ -39,7 +39,7 @@ def test_every_event_has_a_sentence(language: Language) -> None:
 
 def written(happened: Said) -> dict[str, int | str]:
     """The facts as the log page hands them to a sentence."""
-    values: dict[str, int | str] = {"by": "", "by_count": 0, "command": "Bust"}
+    values: dict[str, int | str] = {"by": "", "by_count": 0, "number": 1, "command": "Bust"}
     for fact, value in happened.facts:
         name, number = fact, 2
         while name in values and fact not in FROM_THE_PAGE:

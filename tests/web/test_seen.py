@@ -44,3 +44,16 @@ def test_a_version_that_no_log_has_is_refused_as_no_number_and_one_ahead_is_take
         desk.begun(12)
         assert pressed(desk, 1, -1)["status"] == 400
         assert pressed(desk, 2, 2**53)["status"] == 200
+
+
+def test_the_wall_says_that_the_seats_were_drawn_once_more() -> None:
+    with floor() as desk:
+        desk.create()
+        desk.give("register", players=[f"Player {n}" for n in range(9)])
+        desk.give("draw-seats")
+        first = desk.page("wall")["view"]
+        desk.give("draw-again", reason="Anna was forgotten")
+        second = desk.page("wall")["view"]
+        assert (first["numbers"]["draw"], second["numbers"]["draw"]) == (1, 2)
+        assert first["seats"] != second["seats"]
+        assert desk.page("floor")["view"]["numbers"]["draw"] == 2

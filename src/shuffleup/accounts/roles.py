@@ -190,7 +190,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
 
 _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
     LEAD: (
-        *(c.OpenEvent, c.AwardPrizes, EditStructure, SetPayouts, AnnounceClosing, ForfeitChips),
+        *(c.OpenEvent, c.DrawAgain, c.AwardPrizes, EditStructure, SetPayouts, AnnounceClosing, ForfeitChips),
         *(TakeFlight, CloseFlight, CarryConduct, StartDay, ResetTimeBanks),
     ),
     ROOM: (

@@ -47,6 +47,8 @@ class Numbers(Struct, frozen=True, gc=False):
     late: Window = ALWAYS
     """Until when entries are sold once play has begun; without any limit when they end with its beginning, or are
     closed."""
+    draw: int = 0
+    """By which draw of the seats they sit: 2 where they were drawn once more; 0 before the first."""
 
 
 def played(definition: Definition) -> tuple[str, str]:
@@ -77,6 +79,7 @@ def numbers(state: EventState) -> Numbers:
         average_stack=state.chips.in_play // players if players else 0,
         late_level=late.until_level,
         late=late,
+        draw=state.outcome.draws,
     )
 
 

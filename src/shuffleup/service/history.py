@@ -14,11 +14,10 @@ from importlib.resources.abc import Traversable
 import msgspec
 
 from shuffleup.answer import Refusal
-from shuffleup.service.streams import Decided, LoadedEvent, draw_label
+from shuffleup.service.streams import Decided, LoadedEvent, read_draw
 from shuffleup.store.port import Row, Snapshot, Store
 from shuffleup.tournament.evolve.apply import fold
 from shuffleup.tournament.undo import Given, History, Redo, Undo, UndoCommand, history, rewrite, state_of
-from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.upcast import SCHEMA
 
@@ -34,7 +33,7 @@ def given_of(rows: Iterable[Row]) -> tuple[Given, ...]:
                 row.at,
                 row.command,  # type: ignore[arg-type]  # the stream of a tournament holds no other commands
                 row.events,  # type: ignore[arg-type]  # nor other events
-                Draw(row.draw, draw_label(row.stream, row.command_id)) if row.draw else None,
+                read_draw(row),
             )
             for row in rows
         ]

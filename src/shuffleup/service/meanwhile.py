@@ -78,6 +78,8 @@ DEPENDS: Mapping[type[Command], tuple[_On, ...]] = {
     c.StartRound: (_ROUND,),
     c.CloseRound: (_ROUND,),
     c.DrawSeats: (_FIELD, _TABLES),
+    c.DrawAgain: (_FIELD, _TABLES),
+    c.StartEvent: (_TABLES,),
     seats.DrawButtons: _DRAWN_AGAIN,
     seats.RedrawSeats: _DRAWN_AGAIN,
     c.RedrawFinalTable: _DRAWN_AGAIN,

@@ -17,7 +17,8 @@ Chance: decks, seat draws and the styles of the bots all come from one master se
 
     master ──┬── "deck/<table stream>/<hand>"   the order of one deck; "<hand>/again/<n>" after a misdeal
              ├── "deck/…/stub/<n>"              a stub of that hand that ran short, committed before it is dealt
-             ├── "draw/<stream>/<command id>"   one draw of the tournament; its seed is published in the log
+             ├── "draw/<stream>/field/<what>"   the lots of a person's command, by what is drawn (``lots``)
+             ├── "draw/<stream>/<command id>"   those of the software's; both seeds are published in the log
              └── "bots"                         who sits in the seats of a run
 
 Each use has its own key under the master (HMAC-SHA256), so a published seed tells nothing about any deck, and a deck
@@ -47,6 +48,7 @@ from shuffleup.league.state import LeagueState
 from shuffleup.league.teams.state import TeamContest
 from shuffleup.play.state import OnlineTable
 from shuffleup.projections.audit import Through
+from shuffleup.service.lots import field_label
 from shuffleup.store.port import Row
 from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.evolve.apply import evolve
@@ -113,6 +115,9 @@ class Own(StrEnum):
     TICKET = "ticket"
     DEALS = "deals"
     BOT = "bot"
+
+
+_OWN_IDS = (*[f"{one}:" for one in Own], *[f"{kind}/" for kind in KINDS])
 
 
 def own_id(why: Own, *which: int | str) -> str:
@@ -186,8 +191,11 @@ class Shuffler:
         return seal(seed, commit(seed, label, stub.shuffled), ())
 
     def draw(self, stream: str, command_id: str) -> Draw:
-        """The draw that a command of a tournament may use; each command has its own."""
-        label = draw_label(stream, command_id)
+        """The draw of a command that the software gives: it counts its commands, so that each has its own."""
+        return self.draw_for(draw_label(stream, command_id))
+
+    def draw_for(self, label: str) -> Draw:
+        """The draw under this label, always the same."""
         return Draw(hmac.digest(self._master, label.encode(), "sha256").hex(), label)
 
     def bots_seed(self) -> int:
@@ -196,8 +204,21 @@ class Shuffler:
 
 
 def draw_label(stream: str, command_id: str) -> str:
-    """The label of a command's draw; with the seed in the log it is the whole draw."""
+    """The label of a command's draw, where none is written beside its seed."""
     return f"draw/{stream}/{command_id}"
+
+
+def written_draw(draw: Draw | None, stream: str, command_id: str) -> str:
+    """A draw as a row has it: its seed, and its label if that does not follow from the command's id."""
+    if draw is None:
+        return ""
+    return draw.seed if draw.label == draw_label(stream, command_id) else f"{draw.seed}@{draw.label}"
+
+
+def read_draw(row: Row) -> Draw | None:
+    """The draw with which a row was decided."""
+    seed, _, label = row.draw.partition("@")
+    return Draw(seed, label or draw_label(row.stream, row.command_id)) if seed else None
 
 
 def drawn_seed() -> int:
@@ -265,11 +286,18 @@ class LoadedEvent:
         kind = type(command)
         if kind not in EVENT_COMMANDS:
             return refuse("not-for-an-event", command=kind.__name__)
-        draw = None if kind in NEVER_DRAW else self._shuffler.draw(self._stream, command_id)
+        draw = None if kind in NEVER_DRAW else self._draw(command, command_id)
         decided = decide(self.state, command, at, draw)  # type: ignore[arg-type]  # its kind is known above
         if isinstance(decided, Refusal):
             return decided
-        return Decided(decided.events, decided.after, draw.seed if draw else "", through=(self.state, *decided.through))
+        written = written_draw(draw, self._stream, command_id)
+        return Decided(decided.events, decided.after, written, through=(self.state, *decided.through))
+
+    def _draw(self, command: Command, command_id: str) -> Draw:
+        """Chance that whoever gives the command cannot choose."""
+        if command_id.startswith(_OWN_IDS):
+            return self._shuffler.draw(self._stream, command_id)
+        return self._shuffler.draw_for(field_label(self._stream, command, self.state))  # type: ignore[arg-type]  # known above
 
     def keep(self, version: int, decided: Decided) -> None:
         """See ``LoadedStream.keep``."""

@@ -36,7 +36,8 @@ class Row(Struct, frozen=True, gc=False):
     """A command that was accepted, with everything it decided.
 
     ``at`` is the point in time handed to the decision, in microseconds since 1970 UTC; ``actor`` is who gave it;
-    ``draw`` is the seed of the draw that the decision used, empty if it used none. Secrets (decks and their seeds) are
+    ``draw`` is the seed of the draw that the decision used, and after an ``@`` its label unless that follows from the
+    command's id; empty if it used none. Secrets (decks and their seeds) are
     not here.
     """
 

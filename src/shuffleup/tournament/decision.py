@@ -127,10 +127,10 @@ class Deciding(Struct, frozen=True):
     ) -> Decision | Refusal:
         """What a command leads to at a point in time (microseconds UTC), or its refusal; the state stays as it is.
 
-        ``draw`` is needed by ``DrawSeats``, ``StartRound``, ``CloseRound``, ``RaceChips``, ``BreakTable``,
-        ``RedrawFinalTable``, ``DrawButtons``, ``RedrawSeats``, ``DrawLastHands`` without a card, ``StartDay`` where
-        the book draws the button at a restart, and by whatever else a lot follows from, such as ``ReportHand`` when a
-        table must break or an alternate sits down. Its seed is published.
+        ``draw`` is needed by ``DrawSeats``, ``DrawAgain``, ``StartRound``, ``CloseRound``, ``RaceChips``,
+        ``BreakTable``, ``RedrawFinalTable``, ``DrawButtons``, ``RedrawSeats``, ``DrawLastHands`` without a card,
+        ``StartDay`` where the book draws the button at a restart, and by whatever else a lot follows from, such as
+        ``ReportHand`` when a table must break or an alternate sits down. Its seed is published.
         """
         if state is None:
             return self.opened(command)

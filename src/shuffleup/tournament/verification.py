@@ -4,13 +4,13 @@ from typing import TypeAlias
 
 from shuffleup.tournament.decide.bounties import envelope_drawn
 from shuffleup.tournament.decide.days import drawn_day_stop, drawn_last_hands
-from shuffleup.tournament.decide.draws import broken, draw_seats, final_table, seats_redrawn
+from shuffleup.tournament.decide.draws import broken, draw_again, draw_seats, final_table, seats_redrawn
 from shuffleup.tournament.decide.entry import late_seated, table_opened
 from shuffleup.tournament.decide.races import raced_again
 from shuffleup.tournament.facts.seats import buttons_drawn
 from shuffleup.tournament.words.bounties import EnvelopeDrawn, Taker
 from shuffleup.tournament.words.clock import DayStopDrawn, LastHandsAnnounced
-from shuffleup.tournament.words.commands import DrawSeats
+from shuffleup.tournament.words.commands import DrawAgain, DrawSeats
 from shuffleup.tournament.words.entry import PlayerSeated, TableOpened
 from shuffleup.tournament.words.events import ChipsRaced, Event, FinalTableDrawn, SeatsDrawn, TableBroken
 from shuffleup.tournament.words.seats import ButtonsDrawn, SeatsRedrawn
@@ -30,10 +30,7 @@ def drawn_again(state: EventState, event: Drawn | DrawnAnew) -> Event | None:
     """
     match event:
         case SeatsDrawn():
-            overruled = event.overruled
-            asked = DrawSeats(overruled.reason, overruled.author) if overruled else DrawSeats()
-            decided = draw_seats(state, asked, event.draw)
-            return decided[0] if isinstance(decided, tuple) else None
+            return _first_seats(state, event)
         case TableOpened():
             return table_opened(state, event.draw)
         case PlayerSeated():
@@ -59,3 +56,13 @@ def drawn_again(state: EventState, event: Drawn | DrawnAnew) -> Event | None:
             by = waiting.by if waiting else tuple([Taker(gain.player, 1) for gain in event.gains])
             left = state.bounties.envelopes
             return envelope_drawn(state, event.player, by, event.draw) if left else None
+
+
+def _first_seats(state: EventState, event: SeatsDrawn) -> Event | None:
+    overruled = event.overruled
+    if event.number > 1:
+        decided = draw_again(state, DrawAgain(event.reason), event.draw)
+    else:
+        asked = DrawSeats(overruled.reason, overruled.author) if overruled else DrawSeats()
+        decided = draw_seats(state, asked, event.draw)
+    return decided[0] if isinstance(decided, tuple) else None

@@ -173,6 +173,8 @@ def seats_and_start(walk: Walk) -> c.Command:
     state = walk.now
     when(state.phase in {Phase.REGISTERING, Phase.SEATED}, len(state.entries) > 1)
     when(state.phase is Phase.SEATED or len(state.entries) >= walk.plan.players or chance(walk, 0.05))
+    if state.phase is Phase.SEATED and chance(walk, 0.2):
+        return c.DrawAgain("a player was forgotten")
     return c.DrawSeats() if state.phase is Phase.REGISTERING else c.StartEvent()
 
 

@@ -236,7 +236,15 @@ def _count(walk: Walk, hands: int) -> c.Command:
     return CountHands(table=one_of(walk, fit).number, hands=hands, author="Ada")
 
 
+def _drawn_again(walk: Walk, phase: Phase, reason: str = "a player was forgotten") -> c.Command:
+    when(walk.now.phase is phase)
+    return c.DrawAgain(reason)
+
+
 PACE_WRONGS: dict[str, Idea] = {
+    "no-draw-again:no-seats": lambda w: _drawn_again(w, Phase.REGISTERING),
+    "no-draw-again:play-begun": lambda w: _drawn_again(w, Phase.PLAYING),
+    "reason-missing:draw-again": lambda w: _drawn_again(w, Phase.SEATED, " "),
     "no-such-count": lambda w: _count(w, 0),
     "no-count": lambda w: _count(w, 3),
     "clock-runs": lambda w: (when(not playing(w).clock.stopped_at), ResumeClock())[1],

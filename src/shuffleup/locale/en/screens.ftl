@@ -51,6 +51,12 @@ ui-method-ticket = Ticket
 ## The wall, and paper
 
 wall-seats-hint = Table – seat
+wall-draw =
+    { $draw ->
+        [2] 2nd draw
+        [3] 3rd draw
+       *[other] { $draw }th draw
+    }
 wall-new-seats-hint = Table – seat, from where to where
 wall-hand-for-hand = Hand for hand
 wall-prizes = Prizes

@@ -51,6 +51,7 @@ ui-method-ticket = Entrada
 ## The wall, and paper
 
 wall-seats-hint = Mesa – asiento
+wall-draw = { $draw }.º sorteo
 wall-new-seats-hint = Mesa – asiento, de dónde a dónde
 wall-hand-for-hand = Mano por mano
 wall-prizes = Premios

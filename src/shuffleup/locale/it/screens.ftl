@@ -51,6 +51,7 @@ ui-method-ticket = Biglietto
 ## The wall, and paper
 
 wall-seats-hint = Tavolo – posto
+wall-draw = { $draw }º sorteggio
 wall-new-seats-hint = Tavolo – posto, da dove a dove
 wall-hand-for-hand = Mano per mano
 wall-prizes = Premi

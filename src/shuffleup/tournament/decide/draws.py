@@ -8,6 +8,8 @@ player who needs a certain kind of seat gets one before the draw (TDA 9).
 from collections.abc import Sequence
 from heapq import heapify, heappop, heappush
 
+from msgspec.structs import replace
+
 from shuffleup.answer import Refusal, refuse
 from shuffleup.cards.card import Card
 from shuffleup.cards.deck import FULL_DECK
@@ -38,7 +40,7 @@ from shuffleup.tournament.facts.shootout import (
 )
 from shuffleup.tournament.facts.terms import other_number_of_entries
 from shuffleup.tournament.words import seats as e
-from shuffleup.tournament.words.commands import BreakTable, DrawSeats
+from shuffleup.tournament.words.commands import BreakTable, DrawAgain, DrawSeats
 from shuffleup.tournament.words.draws import Draw, drawn_order
 from shuffleup.tournament.words.events import (
     DrawnCard,
@@ -65,16 +67,34 @@ def draw_seats(state: EventState, command: DrawSeats, draw: Draw) -> Events | Re
         return other
     if draw == NO_DRAW:
         return DRAW_NEEDED
-    definition = state.definition
-    sizes = table_sizes(len(state.entries), definition.seats)
     stacks = starting_stacks(state)
     players = [entry.player for entry in state.entries]
-    named = dict(zip(facts.new_tables(state, len(sizes), ()), sizes, strict=True))
-    by_player = seats_by_lot(players, named, state, draw.part("seats"))
-    seats = [SeatDrawn(player, *by_player[player], stacks[player]) for player in players]
-    buttons = _first_buttons(named, state.procedure, draw)
     overruled = OverruledBy("entries", command.reason, command.author, other.rule) if other else None
-    return (SeatsDrawn(tuple(seats), buttons, definition.seats, smallest_in_bags(state), draw, overruled),)
+    return (replace(first_seats(state, {player: stacks[player] for player in players}, draw), overruled=overruled),)
+
+
+def draw_again(state: EventState, command: DrawAgain, draw: Draw) -> Events | Refusal:
+    """Other seats for everybody who has one, before play begins; the number of the draw and the reason are told."""
+    if state.phase is not Phase.SEATED:
+        return refuse("no-draw-again", why="no-seats" if state.phase is Phase.REGISTERING else "play-begun")
+    if not command.reason.strip():
+        return refuse("reason-missing", why="draw-again")
+    if draw == NO_DRAW:
+        return DRAW_NEEDED
+    again = first_seats(state, {chair.player: chair.stack for chair in state.floor.chairs}, draw)
+    return (replace(again, number=state.outcome.draws + 1, reason=command.reason),)
+
+
+def first_seats(state: EventState, stacks: dict[str, int], draw: Draw) -> SeatsDrawn:
+    """Seats and buttons of the start for these players, by their stacks; the same draw always gives the same ones."""
+    sizes = table_sizes(len(stacks), state.definition.seats)
+    known = sorted(state.floor.tables)
+    numbers = [*known, *facts.new_tables(state, len(sizes), known)][: len(sizes)]
+    named = dict(zip(numbers, sizes, strict=True))
+    by_player = seats_by_lot(sorted(stacks) if draw.by_field else list(stacks), named, state, draw.part("seats"))
+    seats = tuple([SeatDrawn(player, *by_player[player], stack) for player, stack in stacks.items()])
+    buttons = _first_buttons(named, state.procedure, draw)
+    return SeatsDrawn(seats, buttons, state.definition.seats, smallest_in_bags(state), draw)
 
 
 def table_sizes(players: int, seats: int) -> list[int]:
@@ -93,7 +113,7 @@ def seats_by_lot(players: list[str], sizes: dict[int, int], state: EventState, d
     cards = [(table, chair) for table, size in sizes.items() for chair in range(1, size + 1)]
     kept = placed_first(state, players, cards, draw.part("needs"))
     arriving = state.policy.seating.late_entry_seating is LateSeating.ARRIVAL_ORDER
-    if arriving and state.phase is Phase.REGISTERING:
+    if arriving and state.phase in {Phase.REGISTERING, Phase.SEATED}:
         order = tuple(sorted(cards, key=lambda seat: (seat[1], seat[0])))
     else:
         order = drawn_order(cards, draw)

@@ -188,8 +188,9 @@ def _seated(state: EventState, event: e.SeatsDrawn) -> EventState:
         number: FloorTable(number, event.chairs, chairs, TableButton(buttons[number]), event.unit)
         for number, chairs in sorted(_chairs_by_table(event.seats).items())
     }
-    chips, outcome = ChipLedger(sum([seat.stack for seat in event.seats])), state.outcome
-    seated = replace(state, phase=Phase.SEATED, chips=chips, outcome=replace(outcome, seated=len(event.seats)))
+    chips = ChipLedger(sum([seat.stack for seat in event.seats]))
+    outcome = replace(state.outcome, seated=len(event.seats), draws=event.number)
+    seated = replace(state, phase=Phase.SEATED, chips=chips, outcome=outcome)
     return _counted(seated, tables)
 
 

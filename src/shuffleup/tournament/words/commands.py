@@ -54,6 +54,12 @@ class DrawSeats(Struct, frozen=True, gc=False, tag="draw-seats"):
     author: str = ""
 
 
+class DrawAgain(Struct, frozen=True, gc=False, tag="draw-again"):
+    """Draw all seats and buttons once more before play begins, by another draw: the screens count it."""
+
+    reason: Why
+
+
 class StartEvent(Struct, frozen=True, gc=False, tag="start-event"):
     """Start the clock with level 1 and fix the prizes."""
 
@@ -135,6 +141,7 @@ Command: TypeAlias = (
     OpenEvent
     | Register
     | DrawSeats
+    | DrawAgain
     | StartEvent
     | StartRound
     | PlanHand

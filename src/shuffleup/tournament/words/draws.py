@@ -15,12 +15,20 @@ from shuffleup.cards.dice import SeededDice, shuffled
 
 Item = TypeVar("Item")
 
+FIELD = "/field/"
+"""In the label of a draw whose seed its giver cannot change: it follows from who plays and what is drawn."""
+
 
 class Draw(Struct, frozen=True, gc=False):
     """The randomness of one draw: a seed as hexadecimal text and what it is drawn for."""
 
     seed: str
     label: str
+
+    @property
+    def by_field(self) -> bool:
+        """Does it stand for who plays, so that the same players get the same seats, in whatever order they entered?"""
+        return FIELD in self.label
 
     def part(self, name: str) -> Draw:
         """A draw from the same seed for one part of a command, independent of the other parts."""

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from shuffleup.answer import Why
+from shuffleup.answer import UNSAID, Why
 from shuffleup.cards.card import Card
 from shuffleup.chips.race import RaceRounding
 from shuffleup.table.button import Positions
@@ -64,6 +64,10 @@ class SeatsDrawn(Struct, frozen=True, gc=False, tag="seats-drawn"):
     draw: Draw
     overruled: OverruledBy | None = None
     """Set if the book says how many play, and others do."""
+    number: int = 1
+    """How often this field's seats have been drawn, this draw included."""
+    reason: Why = UNSAID
+    """Why they were drawn again."""
 
 
 class EventStarted(Struct, frozen=True, gc=False, tag="event-started"):

@@ -255,6 +255,8 @@ class Outcome(Struct, frozen=True):
     winners: tuple[SeatWinner, ...] = ()
     seated: int = 0
     """How many players the last draw for everybody has seated."""
+    draws: int = 0
+    """How often the seats were drawn before play began."""
 
 
 class EventState(Struct, frozen=True):

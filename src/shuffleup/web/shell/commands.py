@@ -38,6 +38,7 @@ T = TypeVar("T", bound=Struct)
 FloorCommand: TypeAlias = (
     c.Register
     | c.DrawSeats
+    | c.DrawAgain
     | c.StartEvent
     | c.StartRound
     | c.CloseRound

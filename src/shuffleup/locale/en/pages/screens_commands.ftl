@@ -8,6 +8,7 @@ command-register =
     }
 command-sell-entry = Entry of { $player }
 command-draw-seats = Draw the seats
+command-draw-again = Draw all seats once more
 command-start-event = Start play
 command-start-round = Begin a round of hands
 command-close-round = End the round of hands

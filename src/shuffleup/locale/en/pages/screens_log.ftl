@@ -8,7 +8,11 @@ happened-entries-registered =
         [1] { $player } is entered
        *[other] { $entries_count } entries
     }
-happened-seats-drawn = Seats drawn for { $seats_count } players, tables of { $chairs }
+happened-seats-drawn =
+    { $number ->
+        [1] Seats drawn for { $seats_count } players, tables of { $chairs }
+       *[other] Seats drawn once more (draw { $number }) for { $seats_count } players: { $reason }
+    }
 happened-event-started = Play begins
 happened-play-ended = Play is over
 happened-prizes-awarded =

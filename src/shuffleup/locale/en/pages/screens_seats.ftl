@@ -99,3 +99,4 @@ draws-how = Whoever has the log can do the same anywhere: shuffleup verify --dra
 seats-leaf-redraw = Draw anew
 seats-buttons-hint = The button is drawn anew at every table, as at a restart.
 seats-redraw-hint = Everybody left draws a new seat, at as few tables as are needed.
+seats-draw-again-hint = It is another draw, and every screen says so: a director gives the reason, which stays in the log. Undoing a draw and drawing again gives the same seats.

@@ -8,6 +8,7 @@ command-register =
     }
 command-sell-entry = Inscripción de { $player }
 command-draw-seats = Sortear los asientos
+command-draw-again = Sortear los asientos otra vez
 command-start-event = Empezar a jugar
 command-start-round = Empezar una ronda de manos
 command-close-round = Cerrar la ronda de manos

@@ -8,7 +8,11 @@ happened-entries-registered =
         [1] { $player } queda inscrito
        *[other] { $entries_count } inscripciones
     }
-happened-seats-drawn = Asientos sorteados para { $seats_count } jugadores, mesas de { $chairs }
+happened-seats-drawn =
+    { $number ->
+        [1] Asientos sorteados para { $seats_count } jugadores, mesas de { $chairs }
+       *[other] Asientos sorteados otra vez (sorteo { $number }) para { $seats_count } jugadores: { $reason }
+    }
 happened-event-started = Empieza el juego
 happened-play-ended = El juego ha terminado
 happened-prizes-awarded =

@@ -99,3 +99,4 @@ draws-how = Quien tiene el registro puede hacerlo en cualquier parte: shuffleup 
 seats-leaf-redraw = Nuevo sorteo
 seats-buttons-hint = El botón se sortea de nuevo en cada mesa, como al reanudar el juego.
 seats-redraw-hint = Los que quedan sortean un asiento nuevo, en las mesas estrictamente necesarias.
+seats-draw-again-hint = Es otro sorteo, y todas las pantallas lo dicen: un director da el motivo, que queda en el registro. Deshacer un sorteo y repetirlo da los mismos asientos.

@@ -8,6 +8,7 @@ command-register =
     }
 command-sell-entry = Iscrizione di { $player }
 command-draw-seats = Sorteggia i posti
+command-draw-again = Sorteggia i posti un’altra volta
 command-start-event = Inizia il gioco
 command-start-round = Inizia un giro di mani
 command-close-round = Chiudi il giro di mani

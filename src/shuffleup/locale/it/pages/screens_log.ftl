@@ -8,7 +8,11 @@ happened-entries-registered =
         [1] { $player } è iscritto
        *[other] { $entries_count } iscrizioni
     }
-happened-seats-drawn = Posti sorteggiati per { $seats_count } giocatori, tavoli da { $chairs }
+happened-seats-drawn =
+    { $number ->
+        [1] Posti sorteggiati per { $seats_count } giocatori, tavoli da { $chairs }
+       *[other] Posti sorteggiati di nuovo (sorteggio { $number }) per { $seats_count } giocatori: { $reason }
+    }
 happened-event-started = Si comincia a giocare
 happened-play-ended = Il gioco è finito
 happened-prizes-awarded =

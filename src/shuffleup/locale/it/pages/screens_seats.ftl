@@ -99,3 +99,4 @@ draws-how = Chi ha il registro può rifarlo ovunque: shuffleup verify --draws.
 seats-leaf-redraw = Nuovo sorteggio
 seats-buttons-hint = Il bottone si sorteggia di nuovo a ogni tavolo, come alla ripresa del gioco.
 seats-redraw-hint = Chi è rimasto sorteggia un nuovo posto, ai tavoli strettamente necessari.
+seats-draw-again-hint = È un altro sorteggio, e ogni schermo lo dice: un direttore ne dà il motivo, che resta nel registro. Annullare un sorteggio e rifarlo dà gli stessi posti.
