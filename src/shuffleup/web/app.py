@@ -55,6 +55,7 @@ from shuffleup.web.shell.channels import Channels
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.handed import SHARED
 from shuffleup.web.shell.origins import from_here
+from shuffleup.web.shell.ready import ReadyAnswers
 from shuffleup.web.shell.sums import Workshop
 from shuffleup.web.shell.texts import PrintedRequest
 from shuffleup.web.shell.traffic.meters import Meters
@@ -155,7 +156,8 @@ def _bound(application: Litestar, state: State) -> Litestar:
     server.asgi_router = copy(application.asgi_router)  # begins and ends the server that it belongs to
     server.asgi_router.app = server
     # Around all else: malformed addresses count too.
-    server.asgi_handler = Traffic(application.asgi_handler, state.meters)
+    ready = ReadyAnswers(application.asgi_handler, state, application.routes)
+    server.asgi_handler = Traffic(ready, state.meters)
     return server
 
 

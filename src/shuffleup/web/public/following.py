@@ -103,7 +103,7 @@ class PublicViews:
         return view
 
 
-@get("/public", summary="Events that anybody may follow", open=True, budget=Budget.PUBLIC)
+@get("/public", summary="Events that anybody may follow", open=True, budget=Budget.PUBLIC, ready=True)
 async def public_events(
     desk: NamedDependency[Desk], published: NamedDependency[PublishedEvents]
 ) -> tuple[EventHead, ...]:
@@ -112,7 +112,7 @@ async def public_events(
     return tuple([event_head(state) async for state in desk.states() if state.opening.event_id in on])
 
 
-@get("/public/{event_id:str}", summary="The public page of an event", open=True, budget=Budget.PUBLIC)
+@get("/public/{event_id:str}", summary="The public page of an event", open=True, budget=Budget.PUBLIC, ready=True)
 async def public_page(
     event_id: FromPath[str],
     desk: NamedDependency[Desk],

@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, TypeVar
 
 import msgspec
 from litestar import MediaType, Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException
 from msgspec import Struct
 from msgspec.structs import replace
@@ -142,9 +144,14 @@ def unwritten(request: Request[Any, Any, Any], fault: StoreError) -> Response[We
     return _response(503, WebErrorFacts(fault.code, request.url.path, message, hint))
 
 
-def language_of(request: Request[Any, Any, Any]) -> Language:
+def language_of(request: ASGIConnection[Any, Any, Any, Any]) -> Language:
     """The first language that the caller reads and this server speaks."""
-    for tag in request.headers.get("accept-language", "").split(","):
+    return _first_spoken(request.headers.get("accept-language", ""))
+
+
+@lru_cache(maxsize=256)
+def _first_spoken(tags: str) -> Language:
+    for tag in tags.split(","):
         for language in Language:
             if tag.strip().lower().startswith(language.value):
                 return language

@@ -43,14 +43,18 @@ class Hub:
 
     def __init__(self) -> None:
         self._subscriptions: dict[str, set[Subscription]] = {}
+        self.changes = 0
+        """How often anything was told."""
 
     def publish(self, stream: str, version: int) -> None:
         """Tells all listeners of a stream that it has reached this version."""
+        self.changes += 1
         for subscription in self._subscriptions.get(stream, ()):
             subscription.tell(stream, version)
 
     def stir(self, stream: str) -> None:
         """Tells them that something beside the log has changed."""
+        self.changes += 1
         for subscription in self._subscriptions.get(stream, ()):
             subscription.stir()
 

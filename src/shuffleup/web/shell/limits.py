@@ -8,12 +8,12 @@ What sums and uploads take of the server is bounded elsewhere (``turns``, ``traf
 import asyncio
 from collections import OrderedDict
 from enum import Enum
-from typing import Any, cast
+from typing import cast
 
 from litestar.enums import ScopeType
 from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.signing_in import Signed
@@ -90,12 +90,17 @@ class Limits(ASGIMiddleware):
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         """Counts a request, and lets it through if there is something left for it."""
-        kind: Budget | None = cast(Any, scope)["route_handler"].opt.get("budget")
-        if kind is None and scope["path"].startswith("/api/"):
-            kind = Budget.OTHER
-        budgets: Budgets = scope["litestar_app"].state.budgets
-        client = scope.get("client")
-        at = asyncio.get_running_loop().time()
-        if kind and not budgets.spend(scope.get("user"), client[0] if client else "", kind, at):
+        if not may_ask(cast("HTTPScope", scope)):
             raise TooManyRequestsException
         await next_app(scope, receive, send)
+
+
+def may_ask(scope: HTTPScope) -> bool:
+    """Counts a request; is there something left for it?"""
+    kind: Budget | None = scope["route_handler"].opt.get("budget")
+    if kind is None and scope["path"].startswith("/api/"):
+        kind = Budget.OTHER
+    budgets: Budgets = scope["litestar_app"].state.budgets
+    client = scope.get("client")
+    at = asyncio.get_running_loop().time()
+    return kind is None or budgets.spend(scope.get("user"), client[0] if client else "", kind, at)

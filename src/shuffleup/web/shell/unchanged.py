@@ -4,17 +4,15 @@ The tag is computed from the content, without the time of the answer, which alwa
 answers, so that none shows an old one on its own.
 """
 
-import re
-from hashlib import blake2b
-
 from litestar.datastructures import MutableScopeHeaders
 from litestar.datastructures.headers import Headers
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPResponseStartEvent, Message, Receive, Scope, Send
 
+from shuffleup.web.shell.packed import tag_of
+
 OK, NOT_MODIFIED = 200, 304
-_NOW = re.compile(rb'"now":\d+')
 
 
 class Unchanged(ASGIMiddleware):
@@ -50,7 +48,7 @@ class Unchanged(ASGIMiddleware):
 
 def _is_known(start: HTTPResponseStartEvent, body: bytes, known: str) -> bool:
     """Tags the answer; returns whether the caller has it already."""
-    tag = f'W/"{blake2b(_NOW.sub(b"", body), digest_size=12).hexdigest()}"'
+    tag = tag_of(body)
     headers = MutableScopeHeaders(start)
     headers["etag"], headers["cache-control"] = tag, "no-store"
     if tag not in [one.strip() for one in known.split(",")]:

@@ -56,19 +56,25 @@ class Doorkeeper(AbstractAuthenticationMiddleware):
     """Finds out who asks. Strangers are let through to what needs no identity: the guards stop them elsewhere."""
 
     async def authenticate_request(self, connection: _Connection) -> AuthenticationResult:
-        """The person, device or program, or None for a stranger; and the key that let him in."""
-        door: Door = connection.app.state.door
-        at: int = connection.app.state.now()
-        scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-        if scheme:
-            known = await door.known(KeyKind.TOKEN, token.strip(), at) if scheme.lower() == "bearer" else None
-            return AuthenticationResult(user=known, auth=(KeyKind.TOKEN, token.strip()))
-        for name, kind in COOKIES:
-            secret = connection.cookies.get(name)
-            known = await door.known(kind, secret, at) if secret else None
-            if known:
-                return AuthenticationResult(user=known, auth=(kind, secret))
-        return AuthenticationResult(user=None, auth=None)
+        """See ``who_asks``."""
+        return await who_asks(connection)
+
+
+async def who_asks(connection: _Connection) -> AuthenticationResult:
+    """The person, device or program, or None for a stranger; and the key that let him in."""
+    state, cookies = connection.app.state, connection.cookies
+    door: Door = state.door
+    at: int = state.now()
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme:
+        known = await door.known(KeyKind.TOKEN, token.strip(), at) if scheme.lower() == "bearer" else None
+        return AuthenticationResult(user=known, auth=(KeyKind.TOKEN, token.strip()))
+    for name, kind in COOKIES:
+        secret = cookies.get(name)
+        known = await door.known(kind, secret, at) if secret else None
+        if known:
+            return AuthenticationResult(user=known, auth=(kind, secret))
+    return AuthenticationResult(user=None, auth=None)
 
 
 async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:

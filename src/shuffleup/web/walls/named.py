@@ -52,13 +52,13 @@ class AnnouncementRequest(Struct, frozen=True, forbid_unknown_fields=True):
     walls: Annotated[tuple[str, ...], Meta(max_length=MOST_WALLS)] = ()
 
 
-@get("/walls", summary="All walls", right=Right.SEE_WALL)
+@get("/walls", summary="All walls", right=Right.SEE_WALL, ready=True)
 async def list_walls(walls: NamedDependency[Walls]) -> list[NamedWall]:
     """Every wall of the room, by name."""
     return list(await walls.all())
 
 
-@get("/walls/{wall_name:str}", summary="A wall", right=Right.SEE_WALL)
+@get("/walls/{wall_name:str}", summary="A wall", right=Right.SEE_WALL, ready=True)
 async def named_wall(wall_name: FromPath[str], walls: NamedDependency[Walls]) -> NamedWall:
     """What a wall shows. A screen asks every second with the tag of the last answer."""
     return _found(await walls.one(wall_name))

@@ -33,7 +33,7 @@ class SeatsPage(Struct, frozen=True):
     """The players' public names, by id."""
 
 
-@get("/events/{event_id:str}/seats", summary="The seats of an event", right=Right.SEE_WALL)
+@get("/events/{event_id:str}/seats", summary="The seats of an event", right=Right.SEE_WALL, ready=True)
 async def seats_page(event_id: FromPath[str], desk: NamedDependency[Desk]) -> SeatsPage:
     """The seats of all players in play, by table and chair."""
     state, version = await desk.state(event_id)

@@ -41,7 +41,7 @@ class WallPage(Struct, frozen=True):
     """The public names of the players on it, by id."""
 
 
-@get("/events/{event_id:str}/wall", summary="The wall of an event", right=Right.SEE_WALL)
+@get("/events/{event_id:str}/wall", summary="The wall of an event", right=Right.SEE_WALL, ready=True)
 async def wall_page(
     event_id: FromPath[str], desk: NamedDependency[Desk], calendar: NamedDependency[Calendar]
 ) -> WallPage:
