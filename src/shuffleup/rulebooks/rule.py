@@ -5,6 +5,7 @@ The texts of the rules are in ``locale``, in all languages.
 
 from collections.abc import Mapping
 from enum import Enum
+from functools import cached_property
 from typing import TypeAlias
 
 import msgspec
@@ -138,7 +139,7 @@ class SourceKind(Enum):
     SILENT = "silent"  # neither says: the director decides
 
 
-class Source(Struct, frozen=True, gc=False):
+class Source(Struct, frozen=True, dict=True):
     """The book and the rules behind one value, leading rule first.
 
     A note on a value means that it is not the printed text, or not all of it.
@@ -148,6 +149,11 @@ class Source(Struct, frozen=True, gc=False):
     rules: tuple[str, ...]
     kind: SourceKind
     note: str = ""
+
+    @cached_property
+    def cited(self) -> tuple[str, ...]:
+        """The rules as a ruling cites them: ``tda-2024 47``. Kept, as every ruling asks for some."""
+        return tuple([str(Citation(self.book, rule)) for rule in self.rules])
 
 
 class ResolvedPolicy(Struct, frozen=True):
@@ -204,15 +210,3 @@ def citation(resolved: ResolvedPolicy, parameter: str) -> Citation:
     """The leading rule behind a parameter's value. Raises ``KeyError`` for a name that is not a parameter."""
     source = resolved.sources[parameter]
     return Citation(source.book, source.rules[0])
-
-
-def citations(resolved: ResolvedPolicy, parameter: str) -> tuple[Citation, ...]:
-    """All rules behind a parameter's value, leading rule first. Raises ``KeyError`` as ``citation`` does."""
-    source = resolved.sources[parameter]
-    return tuple([Citation(source.book, rule) for rule in source.rules])
-
-
-def subject_citations(resolved: ResolvedPolicy, subject: str) -> tuple[Citation, ...]:
-    """All rules about a subject on which all books agree. Raises ``KeyError`` for a subject that no book has."""
-    source = resolved.subjects[subject]
-    return tuple([Citation(source.book, rule) for rule in source.rules])

@@ -15,7 +15,7 @@ from shuffleup.hand.actions import Call, Check, Fold, RaiseTo
 from shuffleup.hand.orders.actions import FloorAction
 from shuffleup.hand.rules import HandRules
 from shuffleup.hand.state import NOBODY
-from shuffleup.rulebooks.rule import ResolvedPolicy, citations, subject_citations
+from shuffleup.rulebooks.rule import ResolvedPolicy
 
 BindingAct: TypeAlias = Fold | Check | Call | RaiseTo
 
@@ -114,8 +114,8 @@ def cite_case(rules: HandRules, subject: str, *names: str) -> tuple[str, ...]:
 
 def cite_policy(resolved: ResolvedPolicy, *names: str) -> tuple[str, ...]:
     """The same, if no hand is being played."""
-    found = []
+    found: dict[str, None] = {}
     for name in names:
-        cited = subject_citations(resolved, name) if name in resolved.subjects else citations(resolved, name)
-        found.extend([str(one) for one in cited])
-    return tuple(dict.fromkeys(found))
+        source = resolved.subjects.get(name) or resolved.sources[name]
+        found |= dict.fromkeys(source.cited)
+    return tuple(found)

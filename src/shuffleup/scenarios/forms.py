@@ -159,7 +159,7 @@ SLOTS: dict[str, Slot] = {
 """The places available in every pattern; a list of forms may add its own."""
 
 
-class Form(Struct, frozen=True):
+class Form(Struct, frozen=True, dict=True):
     """One way to write a line: a pattern, and the function that receives its places by name."""
 
     pattern: str
@@ -173,6 +173,11 @@ class Form(Struct, frozen=True):
     """What this wording fixes without a place for it."""
     ending: Ending | None = None
     """What the line expects of a ruling, after the colon."""
+
+    @cached_property
+    def told_by(self) -> Callable[..., Any] | None:
+        """The function as it is written, within whatever decorates it."""
+        return inspect.unwrap(self.does) if self.does else None
 
     @property
     def named(self) -> tuple[str, ...]:
@@ -227,7 +232,7 @@ class Line(Struct, frozen=True):
 
     def says(self, *functions: Callable[..., object]) -> bool:
         """Whether it is a sentence of one of these functions."""
-        return self.form.does is not None and inspect.unwrap(self.form.does) in functions
+        return self.form.told_by in functions
 
     def ask(self, scene: object) -> object:
         """The result of the function for the scene: a finding, a refusal, or a ruling."""

@@ -171,13 +171,12 @@ def _payers(part: str) -> tuple[str, ...]:
 
 def _judge(scene: Scene, ruling: Ruling, wanted: ExpectedRuling) -> Finding:
     """The outcome of a ruling, beside what was expected of it."""
-    choices = [choice_text(scene, option) for option in ruling.options]
-    compared = (
-        wanted.head in _heads(scene, ruling),
-        set(wanted.parts) <= set(_written(scene, ruling)),
-        wanted.choices is None or set(wanted.choices) == set(choices),
+    holds = (
+        wanted.head in _heads(scene, ruling)
+        and (not wanted.parts or set(wanted.parts) <= set(_written(scene, ruling)))
+        and (wanted.choices is None or set(wanted.choices) == {choice_text(scene, one) for one in ruling.options})
     )
-    return Finding("" if all(compared) else outcome_text(scene, ruling), ruling.rules, ruling)
+    return Finding("" if holds else outcome_text(scene, ruling), ruling.rules, ruling)
 
 
 def outcome_text(scene: Scene, ruling: Ruling) -> str:

@@ -66,11 +66,17 @@ def read_words(text: str, languages: Iterable[Language] = Language, also: Mappin
 
     English words are always understood; ``also`` are words of the room. Numbers are understood in any language.
     """
+    return _read(text, tuple(languages), tuple(also.items()))
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str, languages: tuple[Language, ...], also: tuple[tuple[str, Word], ...]) -> Meaning:
+    """The same; kept, as people say the same words again and again."""
     if "?" in text or "¿" in text:
         return Meaning(Word.QUESTION)
-    acts = _acts(tuple(languages))
+    acts = _acts(languages)
     if also:
-        acts = {**acts, **{_plain(word): act for word, act in also.items()}}
+        acts = {**acts, **{_plain(word): act for word, act in also}}
     told = _Declared()
     words = _plain(text[:LONGEST]).split()
     while words and not told.ended:
@@ -177,7 +183,7 @@ class _Declared:
         if word is Word.POT:
             idle = all(one.hint in (Qualifier.BY, Qualifier.PER) for one in self._hints)
             return _part_of_pot(self._number) if idle else UNCLEAR
-        found = _numbers(tuple(self._number))
+        found = _numbers(self._number)
         if self._number and not found:
             return UNCLEAR if word in _SIZED and word is not Word.CALL_AND_RAISE else self._unsized(word)
         if word not in _SIZED:
@@ -229,9 +235,8 @@ def _matters(hint: Qualifier, word: Word, found: Mapping[Number, Sureness]) -> b
     return hint is not Qualifier.PER or (bool(found) and min(found) <= _MOST_TIMES)
 
 
-@lru_cache(maxsize=1024)
-def _numbers(tokens: tuple[str, ...]) -> Mapping[Number, Sureness]:
-    """Every number that these words are in one of the languages; kept, as people say the same ones again and again."""
+def _numbers(tokens: Sequence[str]) -> Mapping[Number, Sureness]:
+    """Every number that these words are in one of the languages."""
     found: dict[Number, Sureness] = {}
     # Digits are the same in all of them.
     for language in (Language if any(map(_LETTERS.search, tokens)) else (Language.ENGLISH,)) if tokens else ():

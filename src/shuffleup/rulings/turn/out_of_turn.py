@@ -53,6 +53,11 @@ def held(rules: HandRules, state: BettingRound, act: BindingAct, earlier: tuple[
     """
     moments = as_played(rules, state, earlier)
     assert not isinstance(moments, Refusal), moments
+    return _held(moments, act)
+
+
+def _held(moments: tuple[BettingRound, ...], act: BindingAct) -> Held:
+    """The same, if the hand is known as it was before each action out of turn, this one the last."""
     seen, seat = moments[-1], act.seat
     before = seen.waiting & _from_to(seen.turn, seat, len(seen.stacks))
     faced = tuple(dict.fromkeys([moment.price for moment in moments]))
@@ -101,7 +106,7 @@ def out_of_turn(
         chips=Chips(to, to - seen.bets[act.seat]),
         penalty=Penalising.POSSIBLE,
         pending=(HELD,),
-        remedy=kept(rules, moments[0], act, earlier),
+        remedy=_kept(rules, moments[:-1], act),
         facts=waiting(rules, seen.turn, act.seat, (*earlier, act)),
     )
 
@@ -113,9 +118,17 @@ def kept(
 
     Another bet than those he answered frees him, but not from a fold that binds at once.
     """
+    moments = as_played(rules, state, earlier)
+    assert not isinstance(moments, Refusal), moments
+    return _kept(rules, moments, act)
+
+
+def _kept(rules: HandRules, moments: tuple[BettingRound, ...], act: BindingAct) -> tuple[FloorAction, ...]:
+    """The same, if the hand is known as it was before each action out of turn, this one the last."""
+    state = moments[0]
     if binds_at_once(rules, act):
         return held_to(state, act.seat, Hold((HeldAct.FOLD,)), _cited(rules, act), "folded-out-of-turn")
-    made = held(rules, state, act, earlier)
+    made = _held(moments, act)
     reduces = isinstance(act, RaiseTo) and rules.policy.turn.oot_rule is OutOfTurn.SKIPPED_CALL_REDUCES
     hold = Hold(
         acts=(HeldAct.FOLD if isinstance(act, Fold) else HeldAct.RAISE if isinstance(act, RaiseTo) else HeldAct.CALL,),
