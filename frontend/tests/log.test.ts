@@ -24,6 +24,12 @@ test("a fact that comes twice keeps both", () => {
   expect(eventText(won, "EUR")).toBe("Bounty of Anna, €25: won by Bruno");
 });
 
+test("money that goes back is no negative amount", () => {
+  const put = (cents: number) => eventText(said("bounty-put", ["player", "anna"], ["cents", cents]), "EUR");
+  expect(put(5000)).toBe("The house puts €50 on anna");
+  expect(put(-5000)).toBe("€50 that the house put on anna go back to it");
+});
+
 test("who won the chips is told where somebody said so", () => {
   const out = said("live-hand-reported", ["table", 2], ["busts_count", 1], ["player", "Anna"], ["table", 2]);
   expect(eventText(out, "EUR")).toBe("Out at table 2: Anna");

@@ -186,6 +186,7 @@ happened-bounty-left = Bounty of { $player }, { $cents }: it goes with the next 
 happened-bounty-unnamed = Bounty of { $player }: nobody is named yet
 happened-bounty-kept = { $player } keeps the own bounty, { $cents }
 happened-bounty-put = The house puts { $cents } on { $player }
+went-back-bounty-put = { $cents } that the house put on { $player } go back to it
 happened-envelopes-filled = { $envelopes_count } envelopes are filled
 happened-envelope-drawn = Envelope for { $player }: { $cents }
 happened-purse-paid = What was in no envelope is paid

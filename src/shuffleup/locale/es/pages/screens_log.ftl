@@ -186,6 +186,7 @@ happened-bounty-left = Bounty de { $player }, { $cents }: va con el próximo bot
 happened-bounty-unnamed = Bounty de { $player }: aún sin nombre
 happened-bounty-kept = { $player } conserva su propio bounty, { $cents }
 happened-bounty-put = La casa pone { $cents } sobre { $player }
+went-back-bounty-put = { $cents } que la casa puso sobre { $player } vuelven a la casa
 happened-envelopes-filled = { $envelopes_count } sobres preparados
 happened-envelope-drawn = Sobre por { $player }: { $cents }
 happened-purse-paid = Pagado lo que no estaba en ningún sobre

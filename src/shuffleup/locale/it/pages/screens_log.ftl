@@ -186,6 +186,7 @@ happened-bounty-left = Bounty di { $player }, { $cents }: va con il prossimo pia
 happened-bounty-unnamed = Bounty di { $player }: nessuno è ancora indicato
 happened-bounty-kept = { $player } tiene il proprio bounty, { $cents }
 happened-bounty-put = La casa mette { $cents } su { $player }
+went-back-bounty-put = { $cents } che la casa ha messo su { $player } tornano alla casa
 happened-envelopes-filled = { $envelopes_count } buste riempite
 happened-envelope-drawn = Busta per { $player }: { $cents }
 happened-purse-paid = Pagato quanto non era in nessuna busta
