@@ -7,7 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -19,7 +19,7 @@ FIRST = 40
 """So many of the quickest tests are tried before the rest: most mutants die of one of them."""
 MANY = 500
 """So many tests are worth more than one process."""
-SECONDS = 120
+SECONDS = 600
 """A test that takes longer than this with a mutant goes round for ever: that is seen, too."""
 USAGE_ERROR, NOTHING_COLLECTED = 4, 5
 """How pytest ends where no test was run."""
@@ -36,6 +36,8 @@ class Noted:
     slow: set[str] = field(default_factory=set)
     failed: set[str] = field(default_factory=set)
     come_to: dict[int, set[str]] = field(default_factory=dict)
+    others: set[str] = field(default_factory=set)
+    """Tests that have other processes do something: those may come to more than is noted."""
 
     def quickest(self, tests: Iterable[str]) -> list[str]:
         """These tests, the quickest first, without those that fail anyhow."""
@@ -103,6 +105,7 @@ def noted(folder: Path, tests: Sequence[str]) -> Noted:
             told.seconds[test] = row["seconds"]
             told.slow |= {test} if row["slow"] else set()
             told.failed |= {test} if row["failed"] else set()
+            told.others |= {test} if row["others"] else set()
             for number in row["mutants"]:
                 told.come_to.setdefault(number, set()).add(test)
     return told
@@ -120,18 +123,17 @@ def seen_by(folder: Path, number: int, tests: Sequence[str]) -> str:
     return ""
 
 
+def seen_at_once(folder: Path, number: int, told: Noted) -> str:
+    """The first test of `make test` that comes to this mutant and sees it."""
+    return seen_by(folder, number, told.quickest(told.come_to.get(number, set()) - told.slow))
+
+
 def verdict(folder: Path, number: int, told: Noted) -> tuple[str, str]:
-    """Who sees a mutant, `make test`, only `make test-slow`, or nobody; and the test that does."""
+    """Who else sees a mutant, `make test`, only `make test-slow`, or nobody; and the test that does."""
     come_to = told.come_to.get(number, set())
-    quick, slow = told.quickest(come_to - told.slow), told.quickest(come_to & told.slow)
-    rest = set(told.seconds) - come_to  # what starts processes of its own comes to more than is noted
-    for tests, by in (
-        (quick, QUICK),
-        (told.quickest(rest - told.slow), QUICK),
-        (slow, SLOW),
-        (told.quickest(rest & told.slow), SLOW),
-    ):
-        if failed := seen_by(folder, number, tests):
+    others = told.others - come_to
+    for tests, by in ((others - told.slow, QUICK), (come_to & told.slow, SLOW), (others & told.slow, SLOW)):
+        if failed := seen_by(folder, number, told.quickest(tests)):
             return by, failed
     return NOBODY, ""
 
@@ -151,16 +153,35 @@ def main() -> None:
     chosen = kept(folder)
     told = noted(folder, [*options.tests, *[f"--ignore={one}" for one in NOT_OF_RULES]])
     known: dict[str, list[str]] = json.loads(results.read_text("utf-8")) if results.exists() else {}
-    print("| | place | kind | was | becomes | seen by | test |\n|---|---|---|---|---|---|---|")
-    for number, place in enumerate(chosen):
-        by, test = known.setdefault(str(number), []) or verdict(folder, number, told)
+
+    def keep(number: int, by: str, test: str) -> None:
         known[str(number)] = [by, test]
         results.write_text(json.dumps(known), encoding="utf-8")
-        where = f"{place.path.relative_to(ROOT / 'src' / 'shuffleup').as_posix()}:{place.line}"
+        print(number, by, test, file=sys.stderr, flush=True)
+
+    left = [number for number in range(len(chosen)) if str(number) not in known]
+    for number in left:
+        if test := seen_at_once(folder, number, told):
+            keep(number, QUICK, test)
+    for number in left:
+        if str(number) not in known:
+            keep(number, *verdict(folder, number, told))
+    for line in table(chosen, known):
+        print(line)
+
+
+def table(chosen: Sequence[Place], known: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """What became of every mutant, and how many are seen by whom."""
+    yield "| | place | kind | was | becomes | seen by | test |"
+    yield "|---|---|---|---|---|---|---|"
+    for number, place in enumerate(chosen):
+        by, test = known[str(number)]
+        where = f"{place.path.as_posix().partition('/src/shuffleup/')[2]}:{place.line}"
         was, becomes = [text.replace("|", "\\|")[:60] for text in (place.was, place.becomes)]
-        print(f"| {number} | {where} | {place.kind} | `{was}` | `{becomes}` | {by} | {test} |", flush=True)
+        yield f"| {number} | {where} | {place.kind} | `{was}` | `{becomes}` | {by} | {test} |"
+    yield ""
     for by in (QUICK, SLOW, NOBODY):
-        print(f"{by}: {sum(one == by for one, _ in known.values())}")
+        yield f"{by}: {sum(one == by for one, _ in known.values())}"
 
 
 if __name__ == "__main__":
