@@ -33,16 +33,28 @@ def as_told(value: object) -> int | str:
     return value if isinstance(value, int) else str(value)
 
 
+def _nothing(_value: object) -> tuple[()]:
+    return ()
+
+
+class Naming(Struct, frozen=True):
+    """What a value names that must be there."""
+
+    people: Callable[[Any], Iterable[str]] = _nothing
+    """Players: each of them must be at the table."""
+    piles: Callable[[Any], Iterable[Pile]] = _nothing
+    """Chips: each of them must be in play."""
+    number_of: str = ""
+    """``table`` or ``chair``, if there must be one of that number."""
+
+
 class Slot(Struct, frozen=True):
     """A kind of place in a pattern: what it may contain, and the value it becomes."""
 
     shape: str
     read: Callable[[str], Any]
     explained: str
-    people: Callable[[Any], Iterable[str]] | None = None
-    """The people named by such a value: each of them must be at the table."""
-    piles: Callable[[Any], Iterable[Pile]] | None = None
-    """The chips in such a value: each of them must be in play."""
+    naming: Naming = Naming()
     known: tuple[str, ...] = ()
     """The words that it may contain, if it has a fixed set."""
     tell: Callable[[Any], int | str] = as_told
@@ -50,8 +62,6 @@ class Slot(Struct, frozen=True):
     said: Callable[[Any], Value] | None = None
     """How such a value is told in every language, if not by its words."""
     in_any_order: bool = False
-    numbers: str = ""
-    """What it is the number of, if there must be one of that number: ``table`` or ``chair``."""
 
 
 class Ending(Struct, frozen=True):
@@ -128,12 +138,17 @@ def _pot(text: str) -> int:
 
 
 SLOTS: dict[str, Slot] = {
-    "player": Slot(NAME, str, "a player named in `Stacks`", lambda name: (name,)),
+    "player": Slot(NAME, str, "a player named in `Stacks`", Naming(people=lambda name: (name,))),
     "players": Slot(
-        NAMES, _names, "one player or several: `Anna, Bruno and Carla`", tuple, tell=listed, in_any_order=True
+        NAMES,
+        _names,
+        "one player or several: `Anna, Bruno and Carla`",
+        Naming(people=tuple),
+        tell=listed,
+        in_any_order=True,
     ),
     "amount": Slot(rf"\d+|{NOTHING}", _amount, "chips, in digits only: `1400`; none are `0` or `nothing`"),
-    "pile": Slot(r"\d[\dx×+]*", pile_of, "chips by denomination: `1000+500x3`", piles=lambda pile: (pile,)),
+    "pile": Slot(r"\d[\dx×+]*", pile_of, "chips by denomination: `1000+500x3`", Naming(piles=lambda pile: (pile,))),
     "cards": Slot(
         r"[0-9TJQKAcdhs? ]+",
         cards_of,
@@ -249,19 +264,19 @@ class Line(Struct, frozen=True):
     @property
     def about(self) -> tuple[str, ...]:
         """The players that it names."""
-        found = [slot.people(self.places[name]) for name, slot in self._slots() if slot.people]
+        found = [slot.naming.people(self.places[name]) for name, slot in self._slots()]
         return tuple([player for players in found for player in players])
 
     @property
     def pushed(self) -> tuple[Pile, ...]:
         """The chips that it names."""
-        found = [slot.piles(self.places[name]) for name, slot in self._slots() if slot.piles]
+        found = [slot.naming.piles(self.places[name]) for name, slot in self._slots()]
         return tuple([pile for piles in found for pile in piles])
 
     def numbered(self, what: str) -> tuple[int, ...]:
         """The tables or chairs that it names by their numbers."""
         within = self.places.get("case")
-        here = [self.places[name] for name, slot in self._slots() if slot.numbers == what]
+        here = [self.places[name] for name, slot in self._slots() if slot.naming.number_of == what]
         return (*here, *(within.numbered(what) if isinstance(within, Line) else ()))
 
     def _slots(self) -> list[tuple[str, Slot]]:
@@ -313,7 +328,7 @@ class Phrasebook:
 
     def within(self, explained: str) -> Slot:
         """A place for a line of this language inside another one."""
-        return Slot(".+", self._sentence, explained, lambda line: line.about, lambda line: line.pushed)
+        return Slot(".+", self._sentence, explained, Naming(lambda line: line.about, lambda line: line.pushed))
 
     def _sentence(self, line: str) -> Line:
         """The meaning of a line inside another one. Raises ``FillingError`` if no form fits."""

@@ -27,7 +27,7 @@ from shuffleup.hand.orders.actions import (
 )
 from shuffleup.hand.state import NOBODY, BettingRound
 from shuffleup.rulings.ruling import BindingAct, Chips, Option, Penalising, Ruling
-from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Ending, FillingError, Slot
+from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Ending, FillingError, Naming, Slot
 from shuffleup.scenarios.places import SECOND
 from shuffleup.scenarios.scene import Finding, Scene
 
@@ -329,7 +329,7 @@ RULING = Ending(
         "`the floor decides: dead hand or live hand`; then `, 600 back`, `, 200 lost`, `, a penalty follows`, "
         "`, or dead hand` (every choice there is), `, no other choice`, `, open: staff verifies`, and facts as "
         "`, ends at 60`, `, burns per street 1` or `, up to disqualification`",
-        _people,
+        Naming(people=_people),
     ),
     _judge,
 )

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from shuffleup.cards.card import Card
 from shuffleup.chips.pile import Pile
-from shuffleup.scenarios.forms import NAME, SLOTS, Slot
+from shuffleup.scenarios.forms import NAME, SLOTS, Naming, Slot
 from shuffleup.scenarios.said import money_text
 
 SECOND = 1_000_000
@@ -18,7 +18,7 @@ SECOND = 1_000_000
 
 Player: TypeAlias = Annotated[str, SLOTS["player"]]
 Players: TypeAlias = Annotated[tuple[str, ...], SLOTS["players"]]
-Other: TypeAlias = Annotated[str, Slot(NAME, str, "a second player", lambda name: (name,))]
+Other: TypeAlias = Annotated[str, Slot(NAME, str, "a second player", Naming(people=lambda name: (name,)))]
 Chips: TypeAlias = Annotated[int, SLOTS["amount"]]
 Heap: TypeAlias = Annotated[Pile, SLOTS["pile"]]
 Cards: TypeAlias = Annotated[tuple[Card, ...], SLOTS["cards"]]
@@ -26,9 +26,9 @@ Street: TypeAlias = Annotated[str, SLOTS["street"]]
 Seconds: TypeAlias = Annotated[int, Slot(r"\d{1,5}", int, "seconds, `0` for at once")]
 CardCount: TypeAlias = Annotated[int, Slot(r"\d{1,2}", int, "a number of cards")]
 
-TableNumber: TypeAlias = Annotated[int, Slot(r"[1-9]\d{0,3}", int, "the number of a table", numbers="table")]
+TableNumber: TypeAlias = Annotated[int, Slot(r"[1-9]\d{0,3}", int, "the number of a table", Naming(number_of="table"))]
 Chair: TypeAlias = Annotated[
-    int, Slot(r"[1-9]\d?", int, "the number of a chair, counted from the dealer's left", numbers="chair")
+    int, Slot(r"[1-9]\d?", int, "the number of a chair, counted from the dealer's left", Naming(number_of="chair"))
 ]
 Minutes: TypeAlias = Annotated[int, Slot(r"[1-9]\d{0,4}", int, "whole minutes")]
 MONEY = r"\d{1,7}(?:[.,]\d\d?)?"

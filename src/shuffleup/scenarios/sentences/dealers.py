@@ -8,7 +8,7 @@ from shuffleup.games.catalogue import VARIANTS
 from shuffleup.games.variant import Opener
 from shuffleup.projections.handover import handover
 from shuffleup.scenarios.event_world import World
-from shuffleup.scenarios.forms import NAME, FillingError, Slot
+from shuffleup.scenarios.forms import NAME, FillingError, Naming, Slot
 from shuffleup.scenarios.language import expects, tells, words
 from shuffleup.scenarios.places import LIST, Player, TableNumber, count, numbers
 from shuffleup.scenarios.said import Saying, say
@@ -61,7 +61,7 @@ Matter: TypeAlias = Annotated[
         re.sub(r"\?P<\w+>", "?:", _MATTER.pattern),
         _matter,
         "`blinds 100/200`, `the warning of Anna`, `the absence of Anna` or `3 hands for Anna to miss`",
-        lambda matter: [str(name) for place, name in matter.places if place == "player"],
+        Naming(people=lambda matter: [str(name) for place, name in matter.places if place == "player"]),
         said=lambda matter: matter,
     ),
 ]

@@ -34,7 +34,7 @@ from shuffleup.rulings.words_and_chips.bounty_chip import BountyChip, bounty_chi
 from shuffleup.rulings.words_and_chips.declared import what_binds
 from shuffleup.rulings.words_and_chips.undercall import PutIn, WrongPrice, accepted_action, undercalls_in_a_row
 from shuffleup.rulings.words_and_chips.wrong_bet import Meant, Noticed, WrongBet, noticed_late, wrong_bet
-from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Slot, listed
+from shuffleup.scenarios.forms import NAME, NAMES, SLOTS, Naming, Slot, listed
 from shuffleup.scenarios.language import rules, words
 from shuffleup.scenarios.places import Chips, Heap, Other, Player
 from shuffleup.scenarios.said import Joint, Listed, Saying, say
@@ -61,7 +61,7 @@ Speech: TypeAlias = Annotated[
 Taken: TypeAlias = Annotated[Pile, SLOTS["pile"]]
 Motions: TypeAlias = Annotated[
     tuple[Pile, ...],
-    Slot(rf"{_PILE}(?:, then {_PILE})*", _motions, "chips of further motions: `500, then 500x2`", piles=tuple),
+    Slot(rf"{_PILE}(?:, then {_PILE})*", _motions, "chips of further motions: `500, then 500x2`", Naming(piles=tuple)),
 ]
 Objector: TypeAlias = Annotated[
     Caller, words({"the dealer": Caller.DEALER, "the floor": Caller.FLOOR, "a player": Caller.PLAYER})
@@ -252,8 +252,7 @@ Puts: TypeAlias = Annotated[
         rf"{_PUT.pattern.replace('(', '(?:')}(?:, {_PUT.pattern.replace('(', '(?:')})+",
         _puts,
         "players with the chips that they put in: `Carla 1000x2, Dario 1000`",
-        people=lambda puts: [name for name, _ in puts],
-        piles=lambda puts: [pile for _, pile in puts],
+        Naming(people=lambda puts: [name for name, _ in puts], piles=lambda puts: [pile for _, pile in puts]),
     ),
 ]
 _PROMISED = {
@@ -287,8 +286,8 @@ SinceThen: TypeAlias = Annotated[
         _since,
         "who has acted on the bet, in order: `Carla and Dario called, Elena folded`, also `Carla raised to 3000`, or "
         "`nobody acted`",
+        Naming(people=lambda acts: [name for name, _, _ in acts]),
         said=_since_said,
-        people=lambda acts: [name for name, _, _ in acts],
     ),
 ]
 

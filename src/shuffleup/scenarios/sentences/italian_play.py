@@ -25,7 +25,7 @@ from shuffleup.hand.phases.turning import covered
 from shuffleup.hand.state import BettingRound, BlindOpening, Choosing, Drawing, Showdown
 from shuffleup.play.commands import ChooseLayout, ComeBack, OnlineCommand, SitOut
 from shuffleup.rulebooks.policy.italian_game import CoveredRule, VeleRule
-from shuffleup.scenarios.forms import Slot
+from shuffleup.scenarios.forms import Naming, Slot
 from shuffleup.scenarios.headers import check_once
 from shuffleup.scenarios.italian_headers import COVERED, LAYOUTS, dealt_hands
 from shuffleup.scenarios.italian_scene import ItalianScene
@@ -66,7 +66,7 @@ Dealt: TypeAlias = Annotated[
         r"[^:]+",
         _hands,
         "players and their cards, in the order of the deal: `Anna AsKd9h8c7c, Bruno ??Kh`",
-        lambda hands: [player for player, _ in hands],
+        Naming(people=lambda hands: [player for player, _ in hands]),
     ),
 ]
 
