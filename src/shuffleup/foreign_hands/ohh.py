@@ -43,6 +43,8 @@ _IGNORED = ("Sits Down", "Stands Up", "Added Chips")
 _NOT_PLAYED = ("Add to Pot", "Added To Pot", "Player Adjustment")
 """Chips that come or go without a bet or a posting."""
 _MOST, _ZERO = 10**15, Decimal(0)
+_FINEST = -9
+"""Digits behind the point that no chip has: a unit for 400,000 of them would be a number that takes minutes."""
 
 
 @checked
@@ -88,7 +90,7 @@ class _Reading:
         self.line = part.line
         try:
             self.raw = msgspec.json.decode(part.text, type=OhhDocument).ohh
-        except msgspec.ValidationError as fault:
+        except msgspec.DecodeError as fault:  # beside values of other types, halves of letters
             what, _, place = str(fault).partition(" - at `$")
             raise self.error(place.rstrip("`").lstrip("."), reader_note(what)) from None
         self.players = self._ordered()
@@ -114,6 +116,9 @@ class _Reading:
         amounts += [win.win_amount for pot in raw.pots for win in pot.player_wins]
         if not all(amount.is_finite() and 0 <= amount < _MOST for amount in amounts):
             raise self.error("", note("amount-out-of-range"), note("amounts-are-chips"))
+        finest = next((one for one in amounts if one.as_tuple().exponent < _FINEST), None)  # type: ignore[operator]  # finite
+        if finest is not None:
+            raise self.error("", note("amount-too-fine", value=f"{finest:g}"), note("write-fewer-digits"))
         self.scale = whole_scale(amounts)
         self.stacks = tuple([self.units(player.starting_stack) for player in self.players])
         self.left = list(self.stacks)

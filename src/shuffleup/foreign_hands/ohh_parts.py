@@ -72,7 +72,7 @@ def _unfinished(part: list[str], line: str) -> int:
 
 def _split(text: str, first: int) -> Iterator[OhhPart]:
     """The objects of a text that begins in line ``first`` of its file."""
-    decoder, at = json.JSONDecoder(), 0
+    decoder, at = json.JSONDecoder(parse_constant=_no_number), 0
     while rest := text[at:].lstrip():
         at = len(text) - len(rest)
         line = first + text.count("\n", 0, at)
@@ -88,3 +88,8 @@ def _split(text: str, first: int) -> Iterator[OhhPart]:
             return
         yield OhhPart(text[at:end], line)
         at = end
+
+
+def _no_number(word: str) -> None:
+    """Raises ``ValueError`` for what Python takes for a number and JSON does not: ``Infinity`` and ``NaN``."""
+    raise ValueError(f"{word} is no number")

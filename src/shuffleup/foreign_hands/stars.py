@@ -13,7 +13,7 @@ from shuffleup.answer import Note, note
 from shuffleup.cards.card import UNKNOWN, Card, cards_text
 from shuffleup.foreign_hands.cash import RAKE, SECOND_BOARD
 from shuffleup.foreign_hands.posts import ANTE, POSTS, PaidPost, PostsTable, live_part, named_posts
-from shuffleup.foreign_hands.stars_words import AMOUNT, StarsPage, amount_of, head_of
+from shuffleup.foreign_hands.stars_words import AMOUNT, CHAIR, StarsPage, amount_of, head_of
 from shuffleup.formats.phh import record as phh
 from shuffleup.formats.phh.reader import card_twice
 from shuffleup.formats.phh.record import game_of
@@ -32,11 +32,11 @@ _PUT = re.compile(rf"(calls|bets|brings in(?: low)? for) {AMOUNT}{_ALL_IN}")
 _RAISE = re.compile(rf"raises {AMOUNT} to {AMOUNT}{_ALL_IN}")
 _BACK = re.compile(rf"Uncalled bet \({AMOUNT}\) returned to (.+)")
 _COLLECTED = re.compile(rf"(.+) collected {AMOUNT} from (?:main |side )?pot(?:-\d+)?")
-_TOLD_SEAT = re.compile(r"Seat (\d+): ")
+_TOLD_SEAT = re.compile(rf"Seat ({CHAIR}): ")
 _BLIND = re.compile(r"Seat \d+: .+? \((?:small|big) blind\) ")
 _TOTAL = re.compile(rf"Total pot {AMOUNT}")
 _FEE = re.compile(rf"\| (\w+) {AMOUNT}")
-_MUCKED = re.compile(r"Seat (\d+): .* mucked \[([^\]]+)\]")
+_MUCKED = re.compile(rf"Seat ({CHAIR}): .* mucked \[([^\]]+)\]")
 _CASHED_OUT = "(pot not awarded as player cashed out)"
 _WON = re.compile(rf"(?:won|collected) \({AMOUNT}\)")
 _SILENT = ("doesn't show hand", "is sitting out", "sits out", "didn't post")
@@ -226,6 +226,8 @@ class _Reading:
 
     def _deal(self, seat: int, line: str, told: Sequence[str]) -> None:
         groups = [self.page.cards(self.at, text) for text in told]
+        if not groups:
+            raise self.error(note("stars-line-not-understood", line=line), note("rank-and-suit"))
         if self.due is not None:
             held = tuple([card for group in groups for card in group])
             self.due[seat] = held if not self.street else groups[-1]
@@ -325,7 +327,7 @@ class _Reading:
         self._add(line, phh.BetTo(seat, to))
 
     def _discard(self, seat: int, line: str, said: str) -> None:
-        found = re.match(r"discards (\d+) cards?(?: \[([^\]]+)\])?", said)
+        found = re.match(r"discards (\d{1,2}) cards?(?: \[([^\]]+)\])?", said)
         if found is None:
             raise self.error(note("stars-line-not-understood", line=line), note("stars-acts-are"))
         cards = self.page.cards(self.at, found[2]) if found[2] else (UNKNOWN,) * int(found[1])

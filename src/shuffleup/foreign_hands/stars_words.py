@@ -26,8 +26,9 @@ _GAME = re.compile(
     "".join([f"(?<!{word} )" for word in _OTHERS])
     + rf"({'|'.join(map(re.escape, sorted(_KEYS, key=len, reverse=True)))}) ({'|'.join(_LIMITS)})\b(?! Pre-Flop)"
 )
-AMOUNT = r"[^\d\s\[\]()-]{0,3}(\d[\d,]*(?:\.\d+)?)"
-"""A number, with or without a currency sign before it."""
+AMOUNT = r"[^\d\s\[\]()-]{0,3}(\d[\d,]{0,19}(?:\.\d{1,9})?)"
+"""A number, with or without a currency sign before it; of more digits than anybody's chips it is none."""
+CHAIR = r"\d{1,4}"
 _STAKES = re.compile(rf"[(,] ?{AMOUNT}/{AMOUNT}(?: ([A-Z]{{3}}))?[^)]*\)")
 _ANTES = re.compile(rf"\(Button Blind {AMOUNT} - Ante {AMOUNT} *([A-Z]{{3}})?\)")
 """The stakes of short deck."""
@@ -39,9 +40,9 @@ _SIGNS = {"$": "USD", "€": "EUR", "£": "GBP"}
 _DATE = re.compile(r"(\d{4})/(\d\d?)/(\d\d?) (\d\d?):(\d\d):(\d\d)(?: ([A-Z]+))?")
 _LEVEL = re.compile(r"Level ([IVXLC]+) ")
 _TOURNAMENT = re.compile(r"Tournament #(\d+)")
-_TABLE = re.compile(r"Table '(.*)'(?: (\d+)-max)?(?:.*Seat #(\d+) is the button)?")
-_SEAT = re.compile(rf"Seat (\d+): (.+) \({AMOUNT} in chips(?:, [^)]*)?\)(.*)")
-_TOLD_SEAT = re.compile(r"Seat (\d+): ")
+_TABLE = re.compile(rf"Table '(.*)'(?: ({CHAIR})-max)?(?:.*Seat #({CHAIR}) is the button)?")
+_SEAT = re.compile(rf"Seat ({CHAIR}): (.+) \({AMOUNT} in chips(?:, [^)]*)?\)(.*)")
+_TOLD_SEAT = re.compile(rf"Seat ({CHAIR}): ")
 _LEVELS = {roman(number): number for number in range(1, 100)}
 _EASTERN = "ET"
 """US Eastern Time: clients write every date in it, alone or after the player's own time."""

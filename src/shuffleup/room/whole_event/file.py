@@ -120,9 +120,9 @@ def read_file(data: bytes) -> WholeEvent:
         if head.schema != FORM and head.schema.partition("/")[0] == FORM.partition("/")[0]:
             raise _too_new()
         event = msgspec.json.decode(text, type=WholeEvent)
-    except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, NotImplementedError, RuntimeError) as fault:
-        raise WholeEventError("damaged", note("event-file-damaged")) from fault
-    except (msgspec.MsgspecError, UnicodeError) as fault:
+    except WholeEventError:
+        raise
+    except (zipfile.BadZipFile, zlib.error, EOFError, KeyError, RuntimeError, OSError, ValueError) as fault:
         raise WholeEventError("damaged", note("event-file-damaged")) from fault
     _check(event)
     return event
