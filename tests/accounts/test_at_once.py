@@ -2,21 +2,36 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias
 
 import pytest
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.failures import FREE, FREE_AT_ADDRESS, FREE_ON_DEVICE, HELD, HOUR, LONGEST, SECOND, network
-from shuffleup.accounts.signing_in import PIN_TRIES, Entered
+from shuffleup.accounts.failures import (
+    FREE,
+    FREE_AT_ADDRESS,
+    FREE_AT_LOGIN,
+    FREE_ON_DEVICE,
+    HELD,
+    HOUR,
+    LONGEST,
+    LONGEST_AT_LOGIN,
+    SECOND,
+    Tried,
+    at_login,
+    network,
+)
+from shuffleup.accounts.signing_in import PIN_TRIES
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal
-from tests.accounts.test_signing_in import SEAL, Room, code, entered, in_room
+from tests.accounts.test_signing_in import HERE, PASSWORD, SEAL, Room, code, entered, in_room
 from tests.store.postgres import postgres
 
 MANY = 100
+COME_BACK = ("door-is-busy", "attempt-under-way")
 PIN = "8351"
 Two: TypeAlias = Callable[[Callable[[Room, Room], Awaitable[None]]], None]
 
@@ -45,7 +60,18 @@ def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Two]:
             yield lambda story: play(lambda: Database.in_postgres(url, SEAL), story)
 
 
-def told(answers: list[Entered | Person | Refusal]) -> Counter[str]:
+async def insisted(*guesses: Callable[[], Awaitable[object]]) -> Counter[str]:
+    """How often each answer was given; all guess at once, and so again do those who are told to come back."""
+    answers: list[object] = []
+    while guesses:
+        told_now = await asyncio.gather(*[guess() for guess in guesses])
+        again = [isinstance(answer, Refusal) and answer.code in COME_BACK for answer in told_now]
+        answers += [answer for answer, comes_back in zip(told_now, again, strict=True) if not comes_back]
+        guesses = tuple([guess for guess, comes_back in zip(guesses, again, strict=True) if comes_back])
+    return told(answers)
+
+
+def told(answers: Sequence[object]) -> Counter[str]:
     """How often each answer was given; whoever gets in is ``in``."""
     return Counter([answer.code if isinstance(answer, Refusal) else "in" for answer in answers])
 
@@ -55,12 +81,13 @@ def test_pins_of_one_person_are_tried_one_at_a_time_and_no_more_than_are_free(tw
         carla, tablet = await one.cashier(), await one.device()
         await one.office.choose_pin(carla.signed.staff, PIN)
         guesses = [
-            (one, other)[number % 2].door.vouches(carla.signed.staff, f"{9000 + number}", tablet.signed.key, one.at)
+            partial(
+                (one, other)[number % 2].door.vouches, carla.signed.staff, f"{9000 + number}", tablet.signed.key, one.at
+            )
             for number in range(MANY)
         ]
-        answers = told(await asyncio.gather(*guesses))
-        assert set(answers) <= {"wrong-pin", "attempt-under-way", "wait-after-failures"}
-        assert 1 <= answers["wrong-pin"] <= FREE + 1
+        answers = await insisted(*guesses)
+        assert answers == {"wrong-pin": FREE + 1, "wait-after-failures": MANY - FREE - 1}
 
     two(story)
 
@@ -81,18 +108,19 @@ def test_a_device_tries_no_more_pins_than_its_own_budget_whosever_they_are(two: 
 def test_passwords_at_one_login_are_no_more_than_are_free(two: Two) -> None:
     async def story(one: Room, other: Room) -> None:
         await one.cashier()
-        guesses = [(one, other)[number % 2].sign_in("carla", f"queens over jacks {number}") for number in range(MANY)]
-        answers = told(await asyncio.gather(*guesses))
-        assert set(answers) <= {"wrong-login", "attempt-under-way", "wait-after-failures"}
-        assert 1 <= answers["wrong-login"] <= FREE + 1
+        guesses = [
+            partial((one, other)[number % 2].sign_in, "carla", f"queens over jacks {number}") for number in range(MANY)
+        ]
+        answers = await insisted(*guesses)
+        assert answers == {"wrong-login": FREE + 1, "wait-after-failures": MANY - FREE - 1}
 
     two(story)
 
 
 def test_logins_at_one_address_are_no_more_than_are_free(two: Two) -> None:
     async def story(one: Room, other: Room) -> None:
-        guesses = [(one, other)[number % 2].sign_in(f"login-{number}") for number in range(MANY)]
-        answers = told(await asyncio.gather(*guesses))
+        guesses = [partial((one, other)[number % 2].sign_in, f"login-{number}") for number in range(MANY)]
+        answers = await insisted(*guesses)
         assert answers == {"wrong-login": FREE_AT_ADDRESS + 1, "wait-after-failures": MANY - FREE_AT_ADDRESS - 1}
 
     two(story)
@@ -143,17 +171,83 @@ def test_failures_at_an_address_are_forgotten_one_after_the_other() -> None:
     in_room(story)
 
 
-def test_an_attempt_whose_end_is_never_told_holds_nobody_up_for_long(tmp_path: Path) -> None:
+def test_an_attempt_whose_end_is_never_told_holds_nobody_up_for_long() -> None:
     async def story(room: Room) -> None:
         await room.cashier()
-        guess = asyncio.create_task(room.sign_in("carla", "a wrong password"))
-        while not guess.done():
-            await asyncio.sleep(0.002)
-            guess.cancel()
-        room.at += HELD + SECOND
+        login = room.door.staff.digest("carla")
+        assert isinstance(await room.door.failures.take(at_login(login or "", HERE), room.at), Tried)
+        assert code(await room.sign_in()) == "attempt-under-way"
+        room.at += HELD
         entered(await room.sign_in())
 
-    in_room(story, Database.beside(tmp_path / "club.db", SEAL))
+    in_room(story)
+
+
+def test_a_browser_where_he_has_signed_in_is_held_up_by_no_stranger() -> None:
+    async def story(room: Room) -> None:
+        await room.cashier()
+        browser = room.door.browser("carla")
+        for number in range(FREE_AT_LOGIN + 1):
+            answer = await room.door.sign_in("carla", "a wrong password", "", f"192.0.2.{number}", room.at)
+            assert code(answer) == "wrong-login"
+        assert code(await room.door.sign_in("carla", PASSWORD, "", "198.51.100.7", room.at)) == "wait-after-failures"
+        entered(await room.door.sign_in("Carla", PASSWORD, "", "198.51.100.7", room.at, browser))
+        for forged in (browser[:-1] + "_", room.door.browser("nobody"), "x", "ü.ü"):
+            answer = await room.door.sign_in("carla", PASSWORD, "", "198.51.100.7", room.at, forged)
+            assert code(answer) == "wait-after-failures"
+        room.at += LONGEST_AT_LOGIN
+        entered(await room.door.sign_in("carla", PASSWORD, "", "198.51.100.7", room.at))
+
+    in_room(story)
+
+
+def test_a_browser_that_is_known_tries_no_more_than_is_free() -> None:
+    async def story(room: Room) -> None:
+        await room.cashier()
+        browser = room.door.browser("carla")
+        guesses = [
+            partial(room.door.sign_in, "carla", f"queens over {number}", "", HERE, room.at, browser)
+            for number in range(MANY)
+        ]
+        answers = await insisted(*guesses)
+        assert answers == {"wrong-login": answers["wrong-login"], "wait-after-failures": MANY - answers["wrong-login"]}
+        assert answers["wrong-login"] == FREE + 1
+
+    in_room(story)
+
+
+def test_a_stranger_locks_nobody_out_elsewhere() -> None:
+    async def story(room: Room) -> None:
+        await room.cashier()
+        for _ in range(FREE + 1):
+            assert code(await room.sign_in("carla", "a wrong password")) == "wrong-login"
+        assert code(await room.sign_in()) == "wait-after-failures"
+        entered(await room.door.sign_in("carla", PASSWORD, "", "198.51.100.7", room.at))
+
+    in_room(story)
+
+
+def test_the_old_password_is_tried_no_more_often_than_any_other() -> None:
+    async def story(room: Room) -> None:
+        carla = (await room.cashier()).signed
+        guesses = [
+            partial(room.office.choose_password, carla.staff, "carla", f"guess {one}", "a new password", "", room.at)
+            for one in range(MANY)
+        ]
+        answers = await insisted(*guesses)
+        assert answers == {"not-your-password": FREE + 1, "wait-after-failures": MANY - FREE - 1}
+
+    in_room(story)
+
+
+def test_few_strangers_wait_for_a_digest_and_the_rest_is_told_to_come_back() -> None:
+    async def story(room: Room) -> None:
+        guesses = [room.door.sign_in(f"login-{one}", PASSWORD, "", f"192.0.2.{one}", room.at) for one in range(MANY)]
+        answers = told(await asyncio.gather(*guesses))
+        assert answers == {"wrong-login": 5, "door-is-busy": MANY - 5}
+        assert code(await room.sign_in("nobody")) == "wrong-login"
+
+    in_room(story)
 
 
 def test_one_subscriber_is_one_address() -> None:

@@ -228,9 +228,9 @@ def test_a_new_password_wants_the_old_one_and_ends_the_other_sessions() -> None:
     async def play(room: Room) -> None:
         carla, elsewhere = await room.cashier(), entered(await room.sign_in())
         staff, new = carla.signed.staff, "jacks over queens"
-        told = await room.office.choose_password(staff, "carla", "not the old one", new, carla.signed.key)
+        told = await room.office.choose_password(staff, "carla", "not the old one", new, carla.signed.key, room.at)
         assert code(told) == "not-your-password"
-        assert await room.office.choose_password(staff, "carla", PASSWORD, new, carla.signed.key) is None
+        assert await room.office.choose_password(staff, "carla", PASSWORD, new, carla.signed.key, room.at) is None
         assert await room.door.known(KeyKind.SESSION, carla.secret, room.at)
         assert await room.door.known(KeyKind.SESSION, elsewhere.secret, room.at) is None
         assert entered(await room.sign_in("carla", new))

@@ -225,3 +225,31 @@ def test_a_session_page_tells_what_its_role_may() -> None:
             str(kind.__struct_config__.tag) for kind, roles in COMMANDS.items() if Role.DEALER in roles
         )
         assert (page["name"], page["role"], page["person"]["login"]) == ("Carla", "dealer", "carla")
+
+
+def test_a_stranger_learns_from_an_invitation_that_is_none_no_login() -> None:
+    with floor() as desk:
+        invited(desk, "cashier")
+        browser = somebody(desk)
+        body = {"by": "invitation", "key": "made up", "name": "Who", "password": PASSWORD}
+        taken, free = [browser.post("/api/session", json={**body, "login": login}) for login in ("carla", "nobody")]
+        assert error(taken, 409) == error(free, 409)
+        assert error(taken, 409)["code"] == "link-used-up"
+
+
+def test_a_browser_where_he_has_signed_in_is_known_again_by_a_cookie_that_lets_nobody_in() -> None:
+    with floor() as desk:
+        invited(desk, "cashier")
+        browser = somebody(desk)
+        signed = browser.post("/api/session", json=LOGIN)
+        [kept] = [line for line in signed.headers.get_list("set-cookie") if line.startswith("shuffleup-browser-")]
+        assert "HttpOnly" in kept and "Path=/api/session" in kept and "carla" not in kept.lower()
+        stranger = somebody(desk)
+        for _ in range(5):
+            assert error(stranger.post("/api/session", json={**LOGIN, "password": "x"}), 401)["code"] == "wrong-login"
+        told = stranger.post("/api/session", json=LOGIN)
+        assert error(told, 429)["code"] == "wait-after-failures"
+        assert told.headers["retry-after"] == "1"
+        stranger.cookies.update({name: value for name, value in browser.cookies.items() if "browser" in name})
+        assert stranger.get("/api/session").status_code == 401
+        assert stranger.post("/api/session", json=LOGIN).status_code == 200

@@ -51,7 +51,7 @@ def test_a_player_who_asks_too_often_waits() -> None:
 HUNDRED = 100
 PASSWORD = {"by": "password", "login": "nobody", "password": "not his"}
 KINDS: tuple[tuple[str, str, dict[str, object]], ...] = (
-    ("SIGN_INS_A_MINUTE", "/api/session", PASSWORD),
+    ("SIGN_INS_A_MINUTE", "/api/session", {"by": "link", "key": "nothing"}),
     ("SIGN_INS_A_MINUTE", "/api/devices", {"key": "nothing"}),
     ("PHONES_A_MINUTE", "/api/phone", {"key": "nothing"}),
     ("PUBLIC_A_MINUTE", "/api/public/friday", {}),

@@ -5,6 +5,7 @@ succeeds. Of one secret only one attempt is under way at a time. Attempts are co
 address, an address, a device.
 """
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from ipaddress import ip_address, ip_network
@@ -26,7 +27,11 @@ FREE_AT_ADDRESS = 30
 """The same for one network address: a whole room may come from there."""
 FREE_ON_DEVICE = 20
 """The same for PINs on one device: many people sign in there."""
+FREE_AT_LOGIN = 100
+"""The same for one login, from wherever: so many guesses are not worth making (NIST SP 800-63B, 3.2.2)."""
 LONGEST = 900 * SECOND
+LONGEST_AT_LOGIN = 60 * SECOND
+"""Nobody can lock another out for long."""
 FORGOTTEN_AFTER = 24 * HOUR
 """After this long no failure at a place counts any more."""
 HELD = 10 * SECOND
@@ -58,6 +63,15 @@ class _WaitsError(Exception):
     """Ends a transaction in which not every place allows an attempt."""
 
 
+def at_login(login: str, address: str) -> tuple[Place, Place, Place]:
+    """The places of a password from a browser where nobody has signed in: the login there, the login, the address.
+
+    A stranger who fails again and again has to wait himself; he who has the login, elsewhere, does not.
+    """
+    everywhere = Place(f"login {login}", FREE_AT_LOGIN, LONGEST_AT_LOGIN, eased=HOUR)
+    return Place(f"login {login} {network(address)}"), everywhere, at_address(address)
+
+
 def at_address(address: str) -> Place:
     """The place of a network address."""
     return Place(f"address {network(address)}", FREE_AT_ADDRESS, eased=HOUR)
@@ -83,6 +97,8 @@ class Failures:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._tidied = 0
+        self._turn = asyncio.Lock()
+        """Of one process one writes at a time: SQLite is not fair to the log when a hundred do."""
 
     async def take(self, places: tuple[Place, ...], at: int) -> Tried | Refusal:
         """Counts an attempt at each of these places, or tells why nothing may be tried there now."""
@@ -91,7 +107,7 @@ class Failures:
             return waiting
         await self._tidy(at)
         try:
-            async with self._database.writing() as connection:
+            async with self._turn, self._database.writing() as connection:
                 await self._hold(connection, places[0], at)
                 taken = [await self._count(connection, place, at) for place in places]
         except _WaitsError:
@@ -100,13 +116,13 @@ class Failures:
 
     async def fail(self, tried: Tried) -> None:
         """The attempt was wrong: it stays counted."""
-        async with self._database.writing() as connection:
+        async with self._turn, self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.place == _held(tried.places[0])))
 
     async def give_back(self, tried: Tried) -> None:
         """The attempt was right: nothing is counted at its own place any more, and one less at the others."""
         first, *others = tried.places
-        async with self._database.writing() as connection:
+        async with self._turn, self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.place.in_([_held(first), first.name])))
             for place, waits in zip(others, tried.waits[1:], strict=True):
                 own = case((FAILURE.c.waits_until == waits, _number(tried.at)), else_=FAILURE.c.waits_until)
@@ -115,7 +131,7 @@ class Failures:
 
     async def forget(self, *places: str) -> None:
         """Nothing is counted at these places any more."""
-        async with self._database.writing() as connection:
+        async with self._turn, self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.place.in_(places)))
 
     async def _waiting(self, places: Sequence[Place], at: int) -> Refusal | None:
@@ -159,7 +175,7 @@ class Failures:
         if 0 <= at - self._tidied < HOUR:
             return
         self._tidied = at
-        async with self._database.writing() as connection:
+        async with self._turn, self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.waits_until < at - FORGOTTEN_AFTER))
 
 

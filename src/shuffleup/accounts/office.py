@@ -11,7 +11,7 @@ Refusals, in this order:
 """
 
 from shuffleup.accounts.keys import DAY, Holder, Key, KeyKind
-from shuffleup.accounts.passwords import fits, unfit_password, unfit_pin
+from shuffleup.accounts.passwords import unfit_password, unfit_pin
 from shuffleup.accounts.roles import Role, may_make
 from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.accounts.staff import Person
@@ -74,14 +74,17 @@ class Office:
         changed = await self._staff.one(person)
         return changed or one
 
-    async def choose_password(self, person: str, login: str, old: str, new: str, session: str) -> Refusal | None:
+    async def choose_password(
+        self, person: str, login: str, old: str, new: str, session: str, at: int
+    ) -> Refusal | None:
         """A person's own login and password; if he has one, he must prove that he knows it. His other sessions end."""
         unfit = unfit_password(new, login)
         if unfit:
             return unfit
-        proofs = await self._staff.proofs(person)
-        if proofs.password and not await fits(old, proofs.password):
-            return refuse("not-your-password")
+        one = await self._staff.one(person)
+        wrong = await self._door.proves(one, old, at) if one and one.has_password else None
+        if wrong:
+            return wrong
         taken = await self._staff.choose_login(person, login, new)
         if taken is None:
             await self._keys.end_all(person, KeyKind.SESSION, but=session)

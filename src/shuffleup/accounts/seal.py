@@ -37,6 +37,7 @@ class Seal:
     def __init__(self, secret: bytes) -> None:
         self._cipher = AESGCM(_key(secret, b"shuffleup/people/seal/1"))
         self._digests = _key(secret, b"shuffleup/people/digest/1")
+        self._proofs = _key(secret, b"shuffleup/people/proof/1")
         self._told_again = _key(secret, b"shuffleup/people/told-again/1")
 
     @classmethod
@@ -70,6 +71,10 @@ class Seal:
     def digest(self, text: str) -> str:
         """The digest by which a text is found; without the secret nobody can test guesses against it."""
         return hmac.digest(self._digests, text.encode(), "sha256").hex()
+
+    def keyed(self, proof: str) -> str:
+        """A proof of few digits, mixed with the secret before it is digested, so that guessing needs the secret."""
+        return hmac.digest(self._proofs, proof.encode(), "sha256").hex()
 
     def secret_of(self, text: str) -> str:
         """The secret derived from a text: always the same, and not computable from the database alone."""

@@ -3,6 +3,7 @@
 Refusals, in this order; none of them reveals whether a login exists:
 
     wait-after-failures    too many failures at this login from here, this PIN, this address or this device
+    door-is-busy           too many passwords or PINs are being looked at
     attempt-under-way      another attempt with this login from here, or with this PIN, is under way
     wrong-login            the login or the password is wrong, or he no longer works here
     pin-blocked            the PIN was wrong ten times: it is void until he signs in by password and chooses another
@@ -12,21 +13,25 @@ Refusals, in this order; none of them reveals whether a login exists:
 """
 
 import asyncio
+import hmac
+import secrets
 from enum import Enum
 from typing import TypeAlias
 
 from msgspec import Struct
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.failures import Failures, Place, at_address, network, on_device
+from shuffleup.accounts.failures import Failures, Place, Tried, at_login, on_device
 from shuffleup.accounts.keys import Holder, Key, KeyKind, KeyStore
-from shuffleup.accounts.passwords import fits, unfit_password
+from shuffleup.accounts.passwords import KNOWN, STRANGERS, fits, unfit_password
 from shuffleup.accounts.roles import Role, may_make
 from shuffleup.accounts.staff import Person, Staff
 from shuffleup.answer import Refusal, refuse
 
 PIN_TRIES = 10
 LONGEST_PLACE = 100
+NONCE_BYTES = 9
+NONCE_LETTERS = 12
 KNOWN_FOR = 2_000_000
 """How long a key that was found is not looked up again, in microseconds: within that time a session ends everywhere."""
 KNOWN_MOST = 10_000
@@ -73,7 +78,8 @@ class Door:
     def __init__(self, database: Database) -> None:
         self.keys = KeyStore(database)
         self.staff = Staff(database)
-        self._failures = Failures(database)
+        self.failures = Failures(database)
+        self._seal = database.seal
         self._known: dict[tuple[KeyKind, str], tuple[int, Signed | None]] = {}
         self._looking: dict[tuple[KeyKind, str], asyncio.Task[Signed | None]] = {}
 
@@ -97,19 +103,42 @@ class Door:
             return refuse("link-used-up")
         return await self._in(person, device, at)
 
-    async def sign_in(self, login: str, password: str, device: str, address: str, at: int) -> Entry:
-        """By login and password."""
-        there = Place(f"login {self.staff.digest(login)} {network(address)}")
-        tried = await self._failures.take((there, at_address(address)), at)
+    def browser(self, login: str, told: str = "") -> str:
+        """What a browser keeps where this login has signed in; empty if what it has ``told`` is not that."""
+        nonce = told.partition(".")[0][:NONCE_LETTERS] if told else secrets.token_urlsafe(NONCE_BYTES)
+        made = f"{nonce}.{self._seal.secret_of(f'browser/{self.staff.digest(login)}/{nonce}')}"
+        return made if not told or hmac.compare_digest(made.encode(), told.encode()) else ""
+
+    async def sign_in(self, login: str, password: str, device: str, address: str, at: int, browser: str = "") -> Entry:
+        """By login and password. A ``browser`` where he has signed in before is not held up by strangers."""
+        known = self.browser(login, browser) if browser else ""
+        own = (Place(f"browser {known.partition('.')[0]} {self.staff.digest(login)}"),)
+        lane = KNOWN if known else STRANGERS
+        with lane.place() as there:
+            if not there:
+                return refuse("door-is-busy")
+            places = own if known else at_login(self.staff.digest(login) or "", address)
+            tried = await self.failures.take(places, at)
+            if isinstance(tried, Refusal):
+                return tried
+            person = await self.staff.by_login(login)
+            proofs = await self.staff.proofs(person.id if person else "")
+            if not await fits(password, proofs.password, lane) or person is None:
+                await self.failures.fail(tried)
+                return refuse("wrong-login")
+            await self.failures.give_back(tried)
+        return await self._in(person, device, at)
+
+    async def proves(self, person: Person, password: str, at: int) -> Refusal | None:
+        """Asks somebody who is signed in for the password that he has."""
+        tried = await self.failures.take((Place(f"password {person.id}"),), at)
         if isinstance(tried, Refusal):
             return tried
-        person = await self.staff.by_login(login)
-        proofs = await self.staff.proofs(person.id if person else "")
-        if not await fits(password, proofs.password) or person is None:
-            await self._failures.fail(tried)
-            return refuse("wrong-login")
-        await self._failures.give_back(tried)
-        return await self._in(person, device, at)
+        if await fits(password, (await self.staff.proofs(person.id)).password):
+            await self.failures.give_back(tried)
+            return None
+        await self.failures.fail(tried)
+        return refuse("not-your-password")
 
     async def sign_in_by_pin(self, staff: str, pin: str, device: str, at: int) -> Entry:
         """By PIN, on a device of the room."""
@@ -118,22 +147,30 @@ class Door:
 
     async def vouches(self, staff: str, pin: str, where: str, at: int) -> Person | Refusal:
         """The person whose PIN this is, asked for on a device or in somebody else's session. Nobody is signed in."""
-        tried = await self._failures.take((Place(f"pin {staff}"[:LONGEST_PLACE]), on_device(where)), at)
-        if isinstance(tried, Refusal):
-            return tried
-        person, proofs = await self.staff.one(staff), await self.staff.proofs(staff)
-        if await fits(pin, proofs.pin) and person is not None and person.active:
-            await self._failures.give_back(tried)
-            return person
+        with KNOWN.place() as there:
+            if not there:
+                return refuse("door-is-busy")
+            tried = await self.failures.take((Place(f"pin {staff}"[:LONGEST_PLACE]), on_device(where)), at)
+            if isinstance(tried, Refusal):
+                return tried
+            person = await self.staff.one(staff)
+            if await self.staff.has_pin(staff, pin) and person is not None and person.active:
+                await self.failures.give_back(tried)
+                return person
+            return await self._wrong_pin(staff, tried)
+
+    async def _wrong_pin(self, staff: str, tried: Tried) -> Refusal:
         void = tried.counts[0] >= PIN_TRIES
         if void:
             await self.staff.set_pin(staff, "")
-            await self._failures.forget(tried.places[0].name)
-        await self._failures.fail(tried)
+            await self.failures.forget(tried.places[0].name)
+        await self.failures.fail(tried)
         return refuse("pin-blocked", tries=PIN_TRIES) if void else refuse("wrong-pin")
 
     async def accept(self, invitation: str, name: str, login: str, password: str, at: int) -> Entry:
         """By an invitation: he chooses the login and password that he uses from now on."""
+        if not await self.keys.find(KeyKind.INVITATION, invitation, at):
+            return refuse("link-used-up")  # a stranger learns nothing else here
         unfit = unfit_password(password, login)
         if unfit:
             return unfit

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Row as Line
 from sqlalchemy.exc import IntegrityError
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.passwords import digest_of
+from shuffleup.accounts.passwords import digest_of, fits
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.schema import STAFF
 from shuffleup.accounts.seal import is_sealed
@@ -18,6 +18,10 @@ from shuffleup.answer import Refusal, refuse
 ID_BYTES = 5
 FIRST = "Owner"
 """The name of the first owner, until he sets his own."""
+
+
+KEYED = "keyed:"
+"""How the digest of a PIN begins that cannot be guessed without the room's secret."""
 
 
 class Person(Struct, frozen=True):
@@ -111,7 +115,17 @@ class Staff:
 
     async def set_pin(self, person: str, pin: str) -> None:
         """Sets his PIN; an empty one removes it."""
-        await self._set(person, pin=await digest_of(pin) if pin else "")
+        await self._set(person, pin=KEYED + await digest_of(self._database.seal.keyed(pin)) if pin else "")
+
+    async def has_pin(self, person: str, pin: str) -> bool:
+        """Is this his PIN? A digest that was made without the room's secret is made anew with it."""
+        digest = (await self.proofs(person)).pin
+        if digest and not digest.startswith(KEYED):
+            right = await fits(pin, digest)
+            if right:
+                await self.set_pin(person, pin)
+            return right
+        return await fits(self._database.seal.keyed(pin), digest.removeprefix(KEYED))
 
     async def set(self, person: str, *, name: str, role: Role, active: bool | None) -> None:
         """Sets name and role, and whether he still works here (None leaves that)."""

@@ -18,6 +18,7 @@ refusal-wait-after-failures = too many failures: wait { $seconds ->
        *[other] { $seconds } seconds
     }
 refusal-attempt-under-way = another attempt is under way: wait a moment, then try again
+refusal-door-is-busy = many people are signing in: wait a moment, then try again
 refusal-wrong-login = login or password is wrong
 refusal-wrong-pin = the PIN is wrong
 refusal-pin-blocked = the PIN was wrong { $tries } times and is good no longer: sign in by password and choose another
@@ -28,7 +29,7 @@ refusal-password-too-short = a password has at least { $least } characters
 refusal-password-too-long = a password has at most { $most } characters
 refusal-password-too-simple = this password is guessed at once: take several words
 refusal-pin-of-digits = a PIN has { $least } to { $most } digits
-refusal-pin-too-simple = this PIN is guessed at once: take digits that are neither alike nor in a row
+refusal-pin-too-simple = this PIN is guessed at once: take digits that are neither alike nor in a row, and no date or year
 refusal-owners-only = only an owner makes somebody { $role }, or changes him
 refusal-no-such-person = there is nobody with the id { $id }
 refusal-last-owner = a room keeps one owner who can sign in: make somebody else owner first

@@ -18,6 +18,7 @@ refusal-wait-after-failures = demasiados intentos fallidos: espere { $seconds ->
        *[other] { $seconds } segundos
     }
 refusal-attempt-under-way = otro intento está en curso: espere un momento y vuelva a intentarlo
+refusal-door-is-busy = hay muchas personas entrando: espere un momento y vuelva a intentarlo
 refusal-wrong-login = usuario o contraseña incorrectos
 refusal-wrong-pin = el PIN es incorrecto
 refusal-pin-blocked = el PIN se falló { $tries } veces y ya no vale: entre con la contraseña y elija otro
@@ -28,7 +29,7 @@ refusal-password-too-short = una contraseña tiene al menos { $least } caractere
 refusal-password-too-long = una contraseña tiene como máximo { $most } caracteres
 refusal-password-too-simple = esta contraseña se adivina enseguida: use varias palabras
 refusal-pin-of-digits = un PIN tiene de { $least } a { $most } cifras
-refusal-pin-too-simple = este PIN se adivina enseguida: use cifras que no sean iguales ni seguidas
+refusal-pin-too-simple = este PIN se adivina enseguida: use cifras que no sean iguales ni seguidas, ni una fecha o un año
 refusal-owners-only = solo un titular puede nombrar a alguien { $role }, o cambiarlo
 refusal-no-such-person = no hay nadie con el id { $id }
 refusal-last-owner = una sala conserva un titular que pueda entrar: nombre antes a otro

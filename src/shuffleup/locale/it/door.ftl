@@ -18,6 +18,7 @@ refusal-wait-after-failures = troppi tentativi falliti: attendere { $seconds ->
        *[other] { $seconds } secondi
     }
 refusal-attempt-under-way = un altro tentativo è in corso: attendere un momento, poi riprovare
+refusal-door-is-busy = molte persone stanno accedendo: attendere un momento, poi riprovare
 refusal-wrong-login = nome utente o password errati
 refusal-wrong-pin = il PIN è errato
 refusal-pin-blocked = il PIN è stato sbagliato { $tries } volte e non vale più: accedere con la password e sceglierne un altro
@@ -28,7 +29,7 @@ refusal-password-too-short = una password ha almeno { $least } caratteri
 refusal-password-too-long = una password ha al massimo { $most } caratteri
 refusal-password-too-simple = questa password si indovina subito: usare più parole
 refusal-pin-of-digits = un PIN ha da { $least } a { $most } cifre
-refusal-pin-too-simple = questo PIN si indovina subito: usare cifre né uguali né in fila
+refusal-pin-too-simple = questo PIN si indovina subito: usare cifre né uguali né in fila, e nessuna data o anno
 refusal-owners-only = solo un titolare può nominare qualcuno { $role }, o cambiarlo
 refusal-no-such-person = non c'è nessuno con l'id { $id }
 refusal-last-owner = una sala conserva un titolare che possa accedere: nominarne prima un altro

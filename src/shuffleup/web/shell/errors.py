@@ -26,6 +26,8 @@ LOG = logging.getLogger("shuffleup.web")
 T = TypeVar("T")
 REFUSED = 409
 """The status of a valid request that the rules, or the state of the event, refuse."""
+COME_BACK = (429, 503)
+"""The statuses of a request that is worth sending again."""
 NOBODY: Mapping[str, str] = MappingProxyType({})
 _CODES = {
     400: "bad-request",
@@ -118,7 +120,10 @@ def refused(request: Request[Any, Any, Any], fault: RefusedError) -> Response[We
     """A refusal, in the caller's language."""
     language = language_of(request)
     if fault.refusal is not None:
-        return _response(fault.status, facts_of(fault.refusal, str(fault.place), request, fault.new))
+        answer = _response(fault.status, facts_of(fault.refusal, str(fault.place), request, fault.new))
+        if fault.status in COME_BACK:
+            answer.headers["retry-after"] = str(fault.refusal.number("seconds") or 1)
+        return answer
     place, message, hint = [_in(language, part) for part in (fault.place, fault.what, fault.hint)]
     return _response(fault.status, WebErrorFacts(fault.code, place, message, hint))
 

@@ -2,6 +2,7 @@
 
     cookie shuffleup-session    of a member of staff who signed in
     cookie shuffleup-device     of a tablet or a screen of the room, on which nobody is signed in
+    cookie shuffleup-browser-…  of a browser where somebody has signed in before; it lets nobody in
     cookie shuffleup-phone      of a phone that has read the code on a player's paper; sent to his addresses only
     Authorization: Bearer …     of a program
 
@@ -29,6 +30,8 @@ from shuffleup.web.shell.errors import RefusedError
 SESSION_COOKIE = "shuffleup-session"
 DEVICE_COOKIE = "shuffleup-device"
 PHONE_COOKIE = "shuffleup-phone"
+BROWSER_COOKIE = "shuffleup-browser"
+"""How the cookies begin by which a browser is known again where somebody has signed in, one for each login."""
 COOKIES = ((PHONE_COOKIE, KeyKind.PHONE), (SESSION_COOKIE, KeyKind.SESSION), (DEVICE_COOKIE, KeyKind.DEVICE))
 """Of several the first counts. That of a phone is sent only with the player's own page: everywhere else a signed-in
 user is known as himself."""
@@ -37,6 +40,7 @@ SECOND = 1_000_000
 UNKNOWN = 401
 FORBIDDEN = 403
 STATUSES = {
+    "door-is-busy": 503,
     **dict.fromkeys(("wait-after-failures", "attempt-under-way"), 429),
     **dict.fromkeys(("wrong-login", "wrong-pin", "pin-blocked", "phone-link-gone"), UNKNOWN),
 }

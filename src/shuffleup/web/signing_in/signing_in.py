@@ -4,6 +4,7 @@ import logging
 from typing import Annotated
 
 from litestar import Response, delete, get, post, put
+from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
@@ -21,6 +22,7 @@ from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import RefusedError, of_refusal
 from shuffleup.web.shell.limits import Budget
 from shuffleup.web.shell.who_asks import (
+    BROWSER_COOKIE,
     DEVICE_COOKIE,
     FORBIDDEN,
     SESSION_COOKIE,
@@ -30,6 +32,8 @@ from shuffleup.web.shell.who_asks import (
     role_needed,
 )
 
+BROWSER_PATH = "/api/session"
+NAME_LETTERS = 12
 LOG = logging.getLogger("shuffleup.door")
 
 
@@ -118,7 +122,10 @@ async def sign_in(
 ) -> Response[SessionPage]:
     """Signs a person in: the answer carries a cookie for his browser to keep."""
     entry = await _entry(data, door, desk, request)
-    return await _let_in(entry, door, request, SESSION_COOKIE)
+    answer = await _let_in(entry, door, request, SESSION_COOKIE)
+    if isinstance(data, ByPassword | ByInvitation):
+        answer.cookies.append(_of_browser(door, request, data.login))
+    return answer
 
 
 @delete("/session", summary="Sign out", open=True)
@@ -144,11 +151,16 @@ async def colleagues(door: NamedDependency[Door], request: AskedByAnybody) -> li
 
 @put("/session/password", status_code=204, summary="Choose login and password", open=True, budget=Budget.SIGN_IN)
 async def choose_password(
-    data: JSONBody[NewPassword], office: NamedDependency[Office], request: AskedByAnybody
-) -> None:
+    data: JSONBody[NewPassword],
+    office: NamedDependency[Office],
+    door: NamedDependency[Door],
+    desk: NamedDependency[Desk],
+    request: AskedByAnybody,
+) -> Response[None]:
     """Sets one's own login and password; one's other sessions end."""
     signed = _in_person(request)
-    _raise(await office.choose_password(signed.staff, data.login, data.old, data.new, signed.key))
+    _raise(await office.choose_password(signed.staff, data.login, data.old, data.new, signed.key, desk.now()))
+    return Response(None, status_code=204, cookies=[_of_browser(door, request, data.login)])
 
 
 @put("/session/pin", status_code=204, summary="Choose a PIN", open=True, budget=Budget.SIGN_IN)
@@ -173,7 +185,8 @@ async def _entry(
     match data:
         case ByPassword(login=login, password=password):
             address = request.client.host if request.client else ""
-            return await door.sign_in(login, password, device, address, at)
+            known = request.cookies.get(_name_for_browser(door, login), "")
+            return await door.sign_in(login, password, device, address, at, known)
         case ByPin(staff=staff, pin=pin):
             return await door.sign_in_by_pin(staff, pin, _on_device(request), at)
         case ByLink(key=key):
@@ -204,6 +217,16 @@ async def _let_in(entry: Entry, door: Door, request: AskedByAnybody, name: str) 
     LOG.info("signed-in", extra=who)
     kept = cookie(request, name, entry.secret, lives=KeyKind.DEVICE if name == DEVICE_COOKIE else None)
     return Response(await _page(door, signed), cookies=[kept])
+
+
+def _name_for_browser(door: Door, login: str) -> str:
+    """The name of the cookie that a browser keeps for one login, without telling it."""
+    return f"{BROWSER_COOKIE}-{(door.staff.digest(login) or '')[:NAME_LETTERS]}"
+
+
+def _of_browser(door: Door, request: AskedByAnybody, login: str) -> Cookie:
+    name = _name_for_browser(door, login)
+    return cookie(request, name, door.browser(login), BROWSER_PATH, lives=KeyKind.DEVICE)
 
 
 async def _page(door: Door, signed: Signed) -> SessionPage:
