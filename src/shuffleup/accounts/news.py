@@ -21,6 +21,7 @@ from shuffleup.tournament.undo import DecidedAgain, Given, Logged, Redo, Undo
 from shuffleup.tournament.words import clock as c
 from shuffleup.tournament.words import entry as n
 from shuffleup.tournament.words import events as e
+from shuffleup.tournament.words.doubt import TimeDoubted, TimeSettled
 from shuffleup.tournament.words.live import LiveHandReported
 from shuffleup.tournament.words.prizes import DealDropped, DealMade, MilestoneReached
 from shuffleup.tournament.words.state import Award
@@ -239,6 +240,8 @@ _TELLERS: Mapping[type[Struct], Callable[[Any], RoomNews]] = MappingProxyType(  
         c.ClockStopped: lambda one: ClockNews("stopped"),
         c.ClockResumed: lambda one: ClockNews("resumed"),
         c.ClockSet: lambda one: ClockNews("set"),
+        TimeDoubted: lambda _: ClockNews("stopped"),
+        TimeSettled: lambda _: ClockNews("resumed"),
         c.StructureEdited: lambda _: StructureNews(),
         c.HandForHandAnnounced: lambda one: HandForHandNews(on=True),
         c.HandForHandEnded: lambda one: HandForHandNews(on=False),

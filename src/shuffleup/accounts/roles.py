@@ -28,6 +28,7 @@ from shuffleup.tournament.words.clock import (
     UseTimeBank,
 )
 from shuffleup.tournament.words.conduct import ForfeitChips, GivePenalty, LiftPenalty, RedealHand, RetirePlayer
+from shuffleup.tournament.words.doubt import SetLevel, SettleTime
 from shuffleup.tournament.words.entry import (
     BuyAddOn,
     CloseRegistration,
@@ -196,6 +197,7 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
     ROOM: (
         *(c.DrawSeats, c.StartEvent, c.StartRound, c.CloseRound, c.AdvanceLevel, c.RaceChips, c.MovePlayer),
         *(c.BreakTable, c.RedrawFinalTable, PauseClock, ResumeClock, SetTimeLeft, AnnounceHandForHand, EndHandForHand),
+        *(SetLevel, SettleTime),
         *(DrawLastHands, NeedSeat, EndSeatNeed, CorrectSeat, VoidClaim, PublishBreakOrder, HaltTable, LetTablePlay),
         AssignTables,
         *(BalanceTables, DrawButtons, RedrawSeats, GivePenalty, LiftPenalty, RedealHand, RetirePlayer, BagStacks),

@@ -20,6 +20,7 @@ from shuffleup.tournament.decide import (
     conduct,
     days,
     deals,
+    doubt,
     draws,
     entry,
     flights,
@@ -74,6 +75,7 @@ from shuffleup.tournament.words.commands import (
     StartRound,
 )
 from shuffleup.tournament.words.conduct import ForfeitChips, GivePenalty, LiftPenalty, RedealHand, RetirePlayer
+from shuffleup.tournament.words.doubt import DoubtTime, SetLevel, SettleTime
 from shuffleup.tournament.words.entry import (
     BuyAddOn,
     CloseRegistration,
@@ -212,6 +214,17 @@ _WHILE_PLAYING: Mapping[type[Command], Decider] = {
     TakeInStray: _asked(chips.take_in_stray),
     ProposeDeal: _asked(deals.propose_deal),
 }
+_WHILE_IN_DOUBT: Mapping[type[Command], Decider] = {
+    DoubtTime: doubt.doubt_time,
+    SettleTime: doubt.settle_time,
+    SetLevel: doubt.set_level,
+}
+"""What is asked where it is not sure what time it is."""
+_MOVES_TIME: tuple[type[Command], ...] = (
+    *(AdvanceLevel, ResumeClock, SetTimeLeft),
+    *(AnnounceHandForHand, DrawLastHands, AnnounceClosing),
+)
+"""What cannot be asked there."""
 _AT_A_TABLE: Mapping[type[Command], Decider] = {
     PlanHand: hands.plan_hand,
     ReportHand: _asked_any_time(hands.report_hand),
@@ -234,6 +247,10 @@ def _not_played(state: EventState, _command: Command) -> Refusal | None:
     return None if state.phase is Phase.PLAYING else not_playing(state)
 
 
+def _no_time_for(state: EventState, command: Command) -> Refusal | None:
+    return _not_played(state, command) or doubt.in_doubt(state, command)
+
+
 def _no_table(state: EventState, command: _AtATable) -> Refusal | None:
     known = command.table in state.floor.tables
     return _not_played(state, command) or (None if known else unknown_table(state, command.table))
@@ -242,6 +259,8 @@ def _no_table(state: EventState, command: _AtATable) -> Refusal | None:
 DECIDERS: Mapping[type[Command], Decider] = {
     **_AT_ANY_TIME,
     **{kind: _unless(_not_played, decider) for kind, decider in _WHILE_PLAYING.items()},
+    **{kind: _unless(_no_time_for, _WHILE_PLAYING[kind]) for kind in _MOVES_TIME},
+    **{kind: _unless(_not_played, decider) for kind, decider in _WHILE_IN_DOUBT.items()},
     **{kind: _unless(_no_table, decider) for kind, decider in _AT_A_TABLE.items()},
 }
 

@@ -32,6 +32,7 @@ from shuffleup.tournament.words import events as e
 from shuffleup.tournament.words.clock import HoldAllIn, ReleaseTable
 from shuffleup.tournament.words.commands import AdvanceClock, Command, OpenEvent, PlanHand, ReportHand
 from shuffleup.tournament.words.conduct import RedealHand
+from shuffleup.tournament.words.doubt import DoubtTime, SettleTime
 from shuffleup.tournament.words.draws import Draw
 from shuffleup.tournament.words.money import HOLDING, LedgerPosting
 from shuffleup.tournament.words.state import EventState
@@ -110,6 +111,8 @@ class Rewritten(Struct, frozen=True):
 
 _DEALT = (PlanHand, RedealHand, ReportHand, HoldAllIn, ReleaseTable)
 """Commands that have put cards on a table."""
+_BY_TIME = (AdvanceClock, DoubtTime)
+"""Commands that nobody gave: time passed, or was in doubt."""
 
 
 def history(given: Iterable[Given]) -> History:
@@ -205,8 +208,8 @@ def _decided_again(state: EventState | None, step: Step) -> Decision | Refusal:
     given = step.given
     assert not isinstance(given.command, Undo | Redo), "undoing is no step of its own"
     decided = decide(state, given.command, given.at, given.draw)
-    if isinstance(decided, Refusal) and isinstance(given.command, AdvanceClock) and state is not None:
-        return Decision((), state, ())  # a tick of time never causes a conflict
+    if isinstance(decided, Refusal) and isinstance(given.command, (*_BY_TIME, SettleTime)) and state is not None:
+        return Decision((), state, ())  # time itself never causes a conflict
     return decided
 
 
@@ -217,7 +220,7 @@ def _cannot(target: Step | None, command: UndoCommand) -> Refusal | None:
     facts = (("command_id", command.command_id), ("version", target.given.version))
     if kind is OpenEvent:
         return Refusal("not-undoable", facts=(*facts, ("why", "opening")))
-    if kind is AdvanceClock:
+    if kind in _BY_TIME:
         return Refusal("not-undoable", facts=(*facts, ("why", "time")))
     if isinstance(target.given.command, _DEALT):
         return Refusal("hand-dealt", facts=facts)

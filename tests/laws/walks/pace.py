@@ -8,6 +8,7 @@ from shuffleup.tournament.facts.clock import (
     MINUTE,
     SECOND,
     banks_left,
+    comes_by_time,
     is_last_of_day,
     levels_due,
     next_step,
@@ -30,6 +31,7 @@ from shuffleup.tournament.words.clock import (
     UseTimeBank,
 )
 from shuffleup.tournament.words.definition import Level, Structure
+from shuffleup.tournament.words.doubt import DoubtTime, SetLevel, SettleTime
 from shuffleup.tournament.words.state import EventState
 from tests.laws.walks import people
 from tests.laws.walks.walk import Idea, Walk, chance, later, one_of, playing, when
@@ -43,6 +45,7 @@ def _held(state: EventState) -> bool:
 def stop(walk: Walk) -> c.Command:
     """The clock stopped, or let go on."""
     state = playing(walk)
+    when(not state.day.doubt)
     if state.clock.stopped_at:
         when(not _held(state))
         return ResumeClock()
@@ -53,8 +56,22 @@ def stop(walk: Walk) -> c.Command:
 def set_clock(walk: Walk) -> c.Command:
     """Another time left."""
     state = playing(walk)
-    when(state.clock.ends_at, not levels_due(state, walk.at), chance(walk, 0.2))
+    when(not state.day.doubt, state.clock.ends_at, not levels_due(state, walk.at), chance(walk, 0.2))
     return SetTimeLeft(walk.dice.choice((60, 600, 900)), "it was wrong", "Ada")
+
+
+def doubt(walk: Walk) -> c.Command:
+    """It is not sure what time it is, or the floor says which time counts; a level set by hand, earlier or later."""
+    state = playing(walk)
+    if state.day.doubt:
+        return SettleTime(counts=chance(walk, 0.3))
+    if chance(walk, 0.5):
+        when(comes_by_time(state), not state.round.open, chance(walk, 0.2))
+        return DoubtTime(walk.dice.choice((0, 40, -600)) * MINUTE, 0)
+    when(not _held(state), not state.round.open, chance(walk, 0.1))
+    levels = len(structure_of(state).levels)
+    near = [one for one in (state.clock.number - 1, state.clock.number, state.clock.number + 1) if 0 < one <= levels]
+    return SetLevel(one_of(walk, near), walk.dice.choice((0, 300)), "the clock was wrong")
 
 
 def edit(walk: Walk) -> c.Command:
@@ -80,14 +97,14 @@ def bubble(walk: Walk) -> c.Command:
         when(chance(walk, 0.3 if current.live else 0.1))
         return EndHandForHand("the floor has time", "Ada")
     paid = paid_places(state)
-    when(paid, standing(state) > paid)
+    when(paid, standing(state) > paid, not state.day.doubt)
     return AnnounceHandForHand(walk.dice.choice((0, 3)), live=chance(walk, 0.2))
 
 
 def next_level(walk: Walk) -> c.Command:
     """The next level or break, before its time."""
     state = playing(walk)
-    when(next_step(state) is not None, not state.round.open, chance(walk, 0.4))
+    when(not state.day.doubt, next_step(state) is not None, not state.round.open, chance(walk, 0.4))
     return c.AdvanceLevel()
 
 
@@ -96,7 +113,7 @@ def card(walk: Walk) -> c.Command:
     state = playing(walk)
     policy = state.policy.event
     cards, window = policy.end_of_day_draw, policy.end_of_day_window_minutes
-    when(cards, window, is_last_of_day(state), state.clock.ends_at, not _held(state))
+    when(cards, window, is_last_of_day(state), state.clock.ends_at, not _held(state), not state.day.doubt)
     assert cards is not None and window is not None
     left = state.clock.ends_at - state.clock.reading(walk.at)
     when(left >= window.last * MINUTE)
@@ -109,7 +126,9 @@ def card(walk: Walk) -> c.Command:
 def house_closes(walk: Walk) -> c.Command:
     """The closing hour, by a book that knows it."""
     state = playing(walk)
-    when(state.policy.event.closing_overtime_minutes, not state.schedule.overtime, chance(walk, 0.1))
+    when(
+        not state.day.doubt, state.policy.event.closing_overtime_minutes, not state.schedule.overtime, chance(walk, 0.1)
+    )
     return AnnounceClosing()
 
 
@@ -135,6 +154,7 @@ PACE: tuple[Idea, ...] = (
     stop,
     stop,
     set_clock,
+    doubt,
     edit,
     bubble,
     next_level,

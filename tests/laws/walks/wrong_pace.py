@@ -36,6 +36,7 @@ from shuffleup.tournament.words.clock import (
     UseTimeBank,
 )
 from shuffleup.tournament.words.definition import Break, GamePrice, Level, Structure
+from shuffleup.tournament.words.doubt import SetLevel, SettleTime
 from shuffleup.tournament.words.live import CountHands
 from shuffleup.tournament.words.state import EventState, Phase
 from tests.laws.walks import people
@@ -291,6 +292,9 @@ PACE_WRONGS: dict[str, Idea] = {
     "draw-needed/card": _undrawn_card,
     "day-not-over": lambda w: _day(w, over=False),
     "reason-missing:roll-back": lambda w: _day(w, 1, ""),
+    "no-such-level:set": lambda w: (playing(w), SetLevel(99, 60, "x"))[1],
+    "time-in-doubt": lambda w: (when(playing(w).day.doubt), SetTimeLeft(60, "x", "Ada"))[1],
+    "no-doubt": lambda w: (when(not playing(w).day.doubt), SettleTime(counts=True))[1],
     "no-such-level": lambda w: _day(w, 99),
     "no-closing-hour": lambda w: _closing(w, known=False),
     "closing-reached": lambda w: _closing(w, known=True),

@@ -145,7 +145,7 @@ def announce_closing(draft: Draft, at: int) -> Refusal | None:
 def closing_hour(draft: Draft, at: int) -> None:
     """Applies the closing hour when it comes, and the last hands after the overtime, or a break that outlasts it."""
     policy = draft.state.policy.event
-    if policy.end_of_day is not EndOfDay.CLOSING_HOUR or draft.state.last_hands:
+    if policy.end_of_day is not EndOfDay.CLOSING_HOUR or draft.state.last_hands or draft.state.day.doubt:
         return
     facts.catch_up(draft, at)
     state = draft.state

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from shuffleup.tournament.words import clock as e
 from shuffleup.tournament.words.clock import Day, HandForHand, LastHands, LevelBefore, Overtime
+from shuffleup.tournament.words.doubt import Doubt, TimeDoubted, TimeSettled
 from shuffleup.tournament.words.events import BreakStarted, Event, EventStarted, HandPlanned, LevelStarted
 from shuffleup.tournament.words.state import EventState, LevelClock, Phase
 
@@ -67,6 +68,42 @@ def _going(clock: LevelClock, at: int) -> LevelClock:
         ends_at=clock.ends_at + stood if clock.ends_at else 0,
         break_until=clock.break_until + stood if clock.break_until > clock.stopped_at else clock.break_until,
         stopped_at=0,
+    )
+
+
+def _doubted(state: EventState, event: TimeDoubted) -> EventState:
+    """Time stands; where it does already, only the question has changed."""
+    before, clock = state.day.doubt, state.clock
+    stopped = before.stopped if before else clock.stopped_at > 0
+    doubt = Doubt(event.at, event.reading, event.ahead, event.known, stopped)
+    halted = _scheduled(state, day=replace(state.day, doubt=doubt))
+    return _with_clock(halted, stopped_at=clock.stopped_at or event.reading)
+
+
+def _moved(at: int, by: int) -> int:
+    """A point in time that comes so much later; 0 stays none."""
+    return at + by if at else 0
+
+
+def _settled(state: EventState, event: TimeSettled) -> EventState:
+    """Time goes on, and a clock that ran goes on with it."""
+    doubt, clock, by = state.day.doubt, state.clock, event.by
+    day, overtime = replace(state.day, doubt=None, stop_at=_moved(state.day.stop_at, by)), clock.schedule.overtime
+    schedule = replace(
+        clock.schedule,
+        started_at=clock.schedule.started_at + by,
+        day=day,
+        overtime=replace(overtime, until=overtime.until + by) if overtime else None,
+    )
+    if doubt is None or doubt.stopped or not clock.stopped_at:
+        return _with_clock(state, schedule=schedule)
+    return _with_clock(
+        state,
+        started_at=clock.started_at + by,
+        ends_at=_moved(clock.ends_at, by),
+        break_until=_moved(clock.break_until, by),
+        stopped_at=0,
+        schedule=schedule,
     )
 
 
@@ -147,6 +184,8 @@ APPLY_CLOCK: Mapping[type[Event], Callable[[EventState, Any], EventState]] = {
     e.ClockStopped: lambda state, event: _with_clock(state, stopped_at=event.at),
     e.ClockResumed: lambda state, event: replace(state, clock=_going(state.clock, event.at)),
     e.ClockSet: lambda state, event: _until(state, event.ends_at),
+    TimeDoubted: _doubted,
+    TimeSettled: _settled,
     e.StructureEdited: _edited,
     e.HandForHandAnnounced: _announced,
     e.AllInHeld: _held,

@@ -16,7 +16,7 @@ from shuffleup.table.stakes import AnteMode, Stakes
 from shuffleup.tournament.decision import Draft, Events
 from shuffleup.tournament.facts.rules import rule_of
 from shuffleup.tournament.facts.seats import last_hands_played
-from shuffleup.tournament.facts.standing import is_decided
+from shuffleup.tournament.facts.standing import is_decided, is_selling, windows_of_sale
 from shuffleup.tournament.facts.structure import price_of, price_times, stakes_of_price
 from shuffleup.tournament.words.clock import ClosingReached, LastHandsOf
 from shuffleup.tournament.words.definition import (
@@ -90,11 +90,21 @@ def catch_up(draft: Draft, at: int) -> None:
 
     The closing hour takes its place among them: it shortens the level that is on then, however late the command comes.
     """
+    if draft.state.day.doubt:
+        return
     closes_at = _closes_at(draft.state)
     if 0 < closes_at <= at:
         _begin_steps(draft, closes_at)
         draft.add(closing_reached(draft.state, closes_at))
     _begin_steps(draft, at)
+
+
+def comes_by_time(state: EventState) -> bool:
+    """Would anything come by time alone: a level, a break, the closing of the house, the end of a sale?"""
+    clock, windows = state.clock, windows_of_sale(state.definition.money)
+    runs = clock.ends_at > 0 and not clock.stopped_at and not state.day.over
+    closes = _closes_at(state) > 0 or (state.schedule.overtime is not None and not state.last_hands)
+    return runs or closes or (is_selling(state) and any(one.minutes for one in windows))
 
 
 def levels_due(state: EventState, at: int) -> Events:

@@ -122,11 +122,12 @@ def last_level_of_sale(money: MoneyTerms) -> int:
 
 def is_past(state: EventState, window: Window, at: int) -> bool:
     """Is a window over for good? With a level, once the next one has begun."""
-    schedule = state.clock.schedule
+    schedule, doubt = state.clock.schedule, state.day.doubt
+    passed = doubt.reading if doubt else at
     return (
         0 < window.until_level < state.clock.number
         or 0 < window.until_day <= schedule.day.number
-        or (window.minutes > 0 and 0 < schedule.started_at <= at - window.length)
+        or (window.minutes > 0 and 0 < schedule.started_at <= passed - window.length)
         or 0 < window.until <= at
     )
 

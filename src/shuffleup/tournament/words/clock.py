@@ -9,6 +9,7 @@ from msgspec import Struct
 from shuffleup.answer import UNSAID, Why
 from shuffleup.table.stakes import Stakes
 from shuffleup.tournament.words.definition import Structure
+from shuffleup.tournament.words.doubt import Doubt, SetLevel, SettleTime, TimeDoubted, TimeSettled
 from shuffleup.tournament.words.draws import Draw
 
 
@@ -70,6 +71,8 @@ class Day(Struct, frozen=True, gc=False):
     stop_at: int = 0
     second_at: int = 0
     """When the second day began: players with a seat then had reached it; 0 before."""
+    doubt: Doubt | None = None
+    """Why whatever comes by time is halted; None while time counts."""
 
 
 class LevelBefore(Struct, frozen=True, gc=False):
@@ -184,6 +187,8 @@ ClockCommand: TypeAlias = (
     PauseClock
     | ResumeClock
     | SetTimeLeft
+    | SetLevel
+    | SettleTime
     | EditStructure
     | AnnounceHandForHand
     | EndHandForHand
@@ -352,6 +357,8 @@ ClockEvent: TypeAlias = (
     ClockStopped
     | ClockResumed
     | ClockSet
+    | TimeDoubted
+    | TimeSettled
     | StructureEdited
     | HandForHandAnnounced
     | AllInHeld

@@ -14,6 +14,7 @@ from shuffleup.tournament.words.chips import ChipCommand, HeldPile
 from shuffleup.tournament.words.clock import ClockCommand
 from shuffleup.tournament.words.conduct import ConductCommand
 from shuffleup.tournament.words.definition import Definition
+from shuffleup.tournament.words.doubt import DoubtTime
 from shuffleup.tournament.words.entry import CageCommand
 from shuffleup.tournament.words.flights import FlightCommand
 from shuffleup.tournament.words.live import LiveCommand, RelieveDealer
@@ -148,6 +149,7 @@ Command: TypeAlias = (
     | ReportHand
     | CloseRound
     | AdvanceClock
+    | DoubtTime
     | AdvanceLevel
     | RaceChips
     | MovePlayer

@@ -27,6 +27,13 @@ command-advance-clock = The clock goes on
 command-pause-clock = Stop the clock
 command-resume-clock = Start the clock again
 command-set-time-left = Set the time left
+command-set-level = Set the clock to level { $level }
+command-doubt-time = What time is it?
+command-settle-time =
+    { $counts ->
+        [yes] It really is that late
+       *[no] The clock was wrong
+    }
 command-edit-structure = Change the levels
 command-announce-hand-for-hand = Hand for hand
 command-end-hand-for-hand = End hand for hand

@@ -45,6 +45,12 @@ happened-round-closed = Round { $number } of hands is over
 happened-clock-stopped = The clock stops at { $at }
 happened-clock-resumed = The clock goes on at { $at }
 happened-clock-set = The level now ends at { $ends_at }
+happened-time-doubted = It is not sure what time it is: since { $at } nothing comes by time
+happened-time-settled =
+    { $counts ->
+        [yes] The clock goes on at { $at }: it really is that late
+       *[no] The clock goes on at { $at }, from where it stood
+    }
 happened-structure-edited = The levels have been changed
 happened-hand-for-hand-announced = Hand for hand: { $players } players, { $paid } paid
 happened-all-in-held = Table { $table } holds its all-in

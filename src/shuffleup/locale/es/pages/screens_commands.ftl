@@ -27,6 +27,13 @@ command-advance-clock = El reloj avanza
 command-pause-clock = Parar el reloj
 command-resume-clock = Reanudar el reloj
 command-set-time-left = Fijar el tiempo restante
+command-set-level = Poner el reloj en el nivel { $level }
+command-doubt-time = ¿Qué hora es?
+command-settle-time =
+    { $counts ->
+        [yes] De verdad es tan tarde
+       *[no] El reloj estaba mal
+    }
 command-edit-structure = Cambiar los niveles
 command-announce-hand-for-hand = Mano por mano
 command-end-hand-for-hand = Fin de mano por mano

@@ -45,6 +45,12 @@ happened-round-closed = Termina la ronda de manos { $number }
 happened-clock-stopped = El reloj se para a las { $at }
 happened-clock-resumed = El reloj sigue a las { $at }
 happened-clock-set = El nivel termina ahora a las { $ends_at }
+happened-time-doubted = No es seguro qué hora es: desde las { $at } el tiempo no trae nada
+happened-time-settled =
+    { $counts ->
+        [yes] El reloj sigue a las { $at }: de verdad es tan tarde
+       *[no] El reloj sigue a las { $at }, desde donde estaba
+    }
 happened-structure-edited = Los niveles han cambiado
 happened-hand-for-hand-announced = Mano a mano: { $players } jugadores, { $paid } premiados
 happened-all-in-held = La mesa { $table } retiene el all-in

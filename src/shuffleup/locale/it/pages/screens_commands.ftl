@@ -27,6 +27,13 @@ command-advance-clock = L’orologio va avanti
 command-pause-clock = Ferma l’orologio
 command-resume-clock = Fai ripartire l’orologio
 command-set-time-left = Imposta il tempo rimasto
+command-set-level = Porta l’orologio al livello { $level }
+command-doubt-time = Che ore sono?
+command-settle-time =
+    { $counts ->
+        [yes] È davvero così tardi
+       *[no] L’orologio era sbagliato
+    }
 command-edit-structure = Modifica i livelli
 command-announce-hand-for-hand = Mano per mano
 command-end-hand-for-hand = Fine del mano per mano

@@ -45,6 +45,12 @@ happened-round-closed = Il giro di mani { $number } è finito
 happened-clock-stopped = L’orologio si ferma alle { $at }
 happened-clock-resumed = L’orologio riparte alle { $at }
 happened-clock-set = Il livello ora finisce alle { $ends_at }
+happened-time-doubted = Non è certo che ore siano: dalle { $at } il tempo non porta nulla
+happened-time-settled =
+    { $counts ->
+        [yes] L’orologio riparte alle { $at }: è davvero così tardi
+       *[no] L’orologio riparte alle { $at }, da dove stava
+    }
 happened-structure-edited = I livelli sono cambiati
 happened-hand-for-hand-announced = Mano per mano: { $players } giocatori, { $paid } a premio
 happened-all-in-held = Il tavolo { $table } tiene fermo l’all-in
