@@ -24,6 +24,7 @@ def test_a_page_hears_of_every_command_at_once() -> None:
                 "troubles": [],
                 "read": 0,
                 "marked_at": 0,
+                "ahead": 0,
             }
             assert line.receive_json() == hint
             desk.give("pause-clock", reason="")
@@ -116,7 +117,7 @@ def test_a_clock_in_trouble_is_told_over_the_line_and_by_the_server_itself(monke
             since = desk.at
             while not (troubles := line.receive_json()["troubles"]):
                 pass
-            assert troubles == [{"event": "friday", "since": since, "code": "disk-full", "what": "clock"}]
+            assert troubles == [{"event": "friday", "since": since, "code": "disk-full", "what": "clock", "jump": 0}]
             assert desk.client.get("/api/health").json()["troubles"] == troubles
             store.full = False
             while line.receive_json()["troubles"]:

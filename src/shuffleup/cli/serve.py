@@ -49,6 +49,7 @@ from shuffleup.room.templates import Templates
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.new_event import open_sample, sample
 from shuffleup.service.run import Service
+from shuffleup.service.running_clock import RunningClock
 from shuffleup.service.streams import SOFTWARE, Shuffler
 from shuffleup.store.port import BrokenLogError, Store
 from shuffleup.version import __version__
@@ -172,19 +173,20 @@ async def _serve(room: RoomData, listening: socket.socket, document: ServeDocume
     # The secret first: it shows whether another server has the file, whose layout opening the log may upgrade.
     check_data(room)
     language = Language(usual_language())
+    clock = RunningClock()
     async with (
         room_secret(room) as secret,
         opened_log(room, language, how.say) as store,
         opened_register(room, secret) as people,
     ):
         async with in_turn(room):
-            service = await _opened(store, Shuffler(secret), people, room.name, how)
-            await Door(people.database).staff.first_owner(_now())
+            service = await _opened(store, Shuffler(secret), people, room.name, how, clock.now())
+            await Door(people.database).staff.first_owner(clock.now())
         async with other_processes(room, how.bus, secret) as others:
-            backups = Backups(how.backups, room.title, backing_up(room), _now, language) if how.backups else None
+            backups = Backups(how.backups, room.title, backing_up(room), clock.now, language) if how.backups else None
             press = Press(STATIC / FONTS, how.papers)
             app = create_app(
-                service, people, _now, hosts=how.hosts, others=others, backups=backups, place=room.place, press=press
+                service, people, clock, hosts=how.hosts, others=others, backups=backups, place=room.place, press=press
             )
             await _answer(app, people, listening, document, how)
 
@@ -235,14 +237,15 @@ async def _answer(
         address = document.address
         door = Door(people.database)
         if how.links or not await door.has_owner():
-            document = replace(document, owner=f"{document.address}/door#link={await door.owner_link(_now())}")
+            link = await door.owner_link(app.state.now())
+            document = replace(document, owner=f"{document.address}/door#link={link}")
         LOG.info("started", extra={"address": address, "database": document.database, "release": __version__})
         _tell(document, how)
     await running
     LOG.info("stopped", extra={"database": document.database})
 
 
-async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str, how: _Start) -> Service:
+async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: str, how: _Start, at: int) -> Service:
     """The service over a log, after finishing what a crash left undone; a new log begins with the sample event.
 
     An event whose log is not as it was written is shown as far as it can be read, and nothing is added to it.
@@ -254,7 +257,7 @@ async def _opened(store: Store, shuffler: Shuffler, people: PlayerRegister, db: 
         service.seal(stream, fault)
     await service.recover()
     if not await store.streams():
-        opened, at = sample(SAMPLE), _now()
+        opened = sample(SAMPLE)
         players = {new_id(): name for name in opened.entrants}
         await people.enter(players, Keeper(SOFTWARE, at))
         await open_sample(service, opened, tuple(players), at)
@@ -321,7 +324,3 @@ def _document(address: str, db: str) -> ServeDocument:
     return ServeDocument(
         address=address, floor=f"{address}/floor", wall=f"{address}/wall", api=f"{address}/schema", database=db
     )
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000

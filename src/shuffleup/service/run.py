@@ -78,6 +78,7 @@ class Service:
         self.shuffler = shuffler
         self._snapshot_every = snapshot_every
         self._loaded: dict[str, LoadedStream] = {}
+        self._at: dict[str, int] = {}
         self._reading: dict[str, asyncio.Lock] = {}
         self._turns: dict[str, asyncio.Lock] = {}
         self._owed: dict[str, list[tuple[Order, int]]] = {}
@@ -91,8 +92,7 @@ class Service:
 
     def refuse_if_sealed(self, stream: str) -> None:
         """Raises the ``BrokenLogError`` of a log to which nothing may be added."""
-        fault = self._sealed.get(owner_of(stream))
-        if fault:
+        if fault := self._sealed.get(owner_of(stream)):
             raise fault.with_traceback(None)
 
     @contextmanager
@@ -136,6 +136,7 @@ class Service:
             loaded = self._loaded.get(order.stream) or await self._load(order.stream)
             if loaded is None:
                 return refuse("no-event", stream=order.stream)
+            at = max(at, self._at.get(order.stream, 0))  # another process may be a moment ahead
             meant = await self._meant(order, loaded)
             decided = await self._decided(meant, loaded, at)
             if self._gate and isinstance(decided, Decided):
@@ -152,6 +153,7 @@ class Service:
             if appended.repeated:
                 return self._known(appended.row, order)
             loaded.keep(row.version, decided)
+            self._at[row.stream] = at
             await self._tell(row, decided.through)
             if self._snapshot_every and not row.version % self._snapshot_every and isinstance(loaded, LoadedEvent):
                 await self._snapshot(loaded, order.stream)
@@ -190,7 +192,7 @@ class Service:
                 del self._loaded[row.stream]
                 if loaded.version + 1 == row.version and not (self.works_on(row.stream) or history.undoes(row)):
                     loaded.replay(row)
-                    self._loaded[row.stream] = loaded
+                    self._loaded[row.stream], self._at[row.stream] = loaded, row.at
         await self._tell(row, ())
 
     async def _tell(self, row: Row, through: Through) -> None:
@@ -277,8 +279,7 @@ class Service:
 
     async def _latest(self, stream: str) -> LoadedStream | None:
         """The stream of which another stream asks something, after reading what other processes wrote there."""
-        loaded = self._loaded.get(stream)
-        if loaded and loaded.version < await self.store.version(stream):
+        if (loaded := self._loaded.get(stream)) and loaded.version < await self.store.version(stream):
             self._loaded.pop(stream, None)
         return await self.loaded(stream)
 
@@ -303,8 +304,7 @@ class Service:
 
     async def _refused(self, order: Order, loaded: LoadedStream, refusal: Refusal) -> Outcome | None:
         """The answer to an order that a stream refuses; None if it lags behind the log: ask again."""
-        known = await self.store.find(order.stream, order.command_id)
-        if known:
+        if known := await self.store.find(order.stream, order.command_id):
             return self._known(known, order)
         if await self.store.version(order.stream) == loaded.version:
             return refusal
@@ -357,7 +357,8 @@ class Service:
             else:
                 for row in await self.store.read(stream):
                     loaded.replay(row)
-        self._loaded[stream] = loaded
+        last = await self.store.read(stream, loaded.version) if loaded.version else ()
+        self._loaded[stream], self._at[stream] = loaded, last[-1].at if last else 0
         return loaded
 
     async def empty_stream(self, stream: str) -> LoadedStream | None:

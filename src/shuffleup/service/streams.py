@@ -5,6 +5,7 @@
 Nobody outside may use the software's name or the ids that it gives, because an id counts once:
 
     timer:<version>                 time is up, in the stream that stood at this version
+    doubt:<version>                 it is not sure what time it is, there
     ticket:<id>                     a ticket of the room, taken by the event that it is redeemed for
     tables:<command id>             free tables of the room, for a command that opens some
     sample:<n> · run:<n>            the n-th command of the sample event, of a run
@@ -106,6 +107,7 @@ class Own(StrEnum):
     """What the software gives commands for: the first word of their ids."""
 
     TIMER = "timer"
+    DOUBT = "doubt"
     SAMPLE = "sample"
     RUN = "run"
     IMPORT = "import"

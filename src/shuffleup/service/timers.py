@@ -16,9 +16,11 @@ from msgspec import Struct
 
 from shuffleup.service import online
 from shuffleup.service.croupier import Croupier
+from shuffleup.service.doubts import Doubts
 from shuffleup.service.following import TABLES, Follower, Others, SoleKeeper, slot_of
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
+from shuffleup.service.running_clock import RunningClock
 from shuffleup.service.streams import SOFTWARE, Decided, LoadedEvent, Own, event_of, own_id
 from shuffleup.store.port import StoreError
 from shuffleup.tournament.words.commands import AdvanceClock
@@ -48,23 +50,28 @@ class Trouble(Struct, frozen=True):
     since: int
     code: str
     what: str = "clock"
-    """``clock`` or ``backup``."""
+    """``clock``, ``backup``, or ``time``: nobody knows what time it is, and the floor of the event is asked."""
+    jump: int = 0
+    """By how much the machine's clock was set, in microseconds."""
 
 
 class Timers:
     """Keeps the clocks of every event of a service, and its croupier. ``now`` gives the time in microseconds UTC."""
 
-    def __init__(self, service: Service, now: Callable[[], int], others: Others | None = None) -> None:
+    def __init__(self, service: Service, now: Callable[[], int] | RunningClock, others: Others | None = None) -> None:
         self._service = service
         self.follower = Follower(service, others)
         self._lease = others.lease if others else SoleKeeper()
         self._slots: frozenset[int] = frozenset()
+        self._new: frozenset[int] = frozenset()
         self.known = False
         """Whether it has asked for its share."""
         self.late_seconds = 0.0
         """How many seconds late the last look came."""
         self._croupier = Croupier(service)
-        self._now = now
+        self._clock = RunningClock.of(now)
+        self._now = self._clock.now
+        self._doubts = Doubts(service, self._clock)
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
 
@@ -85,6 +92,17 @@ class Timers:
         for one in sorted(self._troubles.values(), key=lambda trouble: trouble.since):
             first.setdefault(one.event, one)
         return tuple(first.values())
+
+    @property
+    def asked(self) -> tuple[Trouble, ...]:
+        """The events in which the floor is asked which time counts."""
+        code = {False: "started-late", True: "clock-set"}
+        halted = self._doubts.halted
+        return tuple([Trouble(one.event, one.since, code[one.jump != 0], "time", one.jump) for one in halted])
+
+    async def begin(self) -> None:
+        """The first look, before anybody is let in: whatever is not sure about the time is asked before all else."""
+        await self._guarded(ALL, self._list)
 
     async def run(self, end: asyncio.Event) -> None:
         """Looks at the clocks until the end, listens to other processes, and then gives its share back."""
@@ -148,7 +166,14 @@ class Timers:
         await self.follower.follow()
         if new:
             await self._service.recover([one for one in sorted(self.follower.streams) if slot_of(one) in new])
-        self._streams = tuple([one for one in await self._service.store.streams() if slot_of(one) in slots])
+        streams = tuple([one for one in await self._service.store.streams() if slot_of(one) in slots])
+        self._new |= new
+        if self._new:  # until they are looked at, none of them advances
+            await self._doubts.begin([one for one in streams if slot_of(one) in self._new])
+            self._new = frozenset()
+        self._streams = streams
+        if self.leads:
+            await self._doubts.look()
         return LOOK_SECONDS
 
     def keeps(self, stream: str) -> bool:

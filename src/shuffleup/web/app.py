@@ -27,6 +27,7 @@ from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
 from shuffleup.service.following import Others
 from shuffleup.service.run import Service
+from shuffleup.service.running_clock import RunningClock
 from shuffleup.store.port import StoreError
 from shuffleup.web.cage.router import router as cage
 from shuffleup.web.dealer.router import router as dealer
@@ -99,7 +100,7 @@ ANSWERS: dict[Any, Any] = {  # Any: each handles the exception beside it
 def create_app(
     service: Service,
     register: PlayerRegister,
-    now: Callable[[], int],
+    now: Callable[[], int] | RunningClock,
     *,
     static: Path = STATIC,
     timers: bool = True,
@@ -119,7 +120,7 @@ def create_app(
     door = Door(register.database)
     outgoing, meters = Post(desk), Meters()
     service.store.committed = meters.committed
-    state = {"desk": desk, "door": door, "office": Office(door), "now": now, "meters": meters, "kept": {}}
+    state = {"desk": desk, "door": door, "office": Office(door), "now": desk.clock.steady, "meters": meters, "kept": {}}
     state["budgets"] = limits.Budgets()
     state |= {
         "outgoing": outgoing,
@@ -171,10 +172,12 @@ async def _running(server: Litestar) -> AsyncGenerator[None, None]:
     await desk.register.load()
     await Staff(database).seal_names()
     keeps = server.state.keeps_timers
+    if keeps:
+        await desk.timers.begin()
     clocks = [asyncio.create_task(desk.timers.run(desk.stopping))] if keeps else []
     tasks = [asyncio.create_task(outgoing.run())] if keeps else []
     if server.state.has_others:
-        tasks.append(asyncio.create_task(desk.register.follow(desk.now)))
+        tasks.append(asyncio.create_task(desk.register.follow(desk.clock.steady)))
     if desk.backups:
         packs = partial(running_packs, desk, desk.backups.language)
         tasks.append(asyncio.create_task(desk.backups.run(lambda: desk.timers.leads, packs)))

@@ -117,7 +117,7 @@ async def tickets_page(
 ) -> Response[TicketsPage]:
     """Who holds which ticket; on request also used-up tickets. ``after`` is the id of a ticket."""
     states = [state async for state in desk.states()]
-    today, _ = (await calendar.clock()).told(desk.now())
+    today, _ = (await calendar.clock()).told(desk.clock.wall())
     await desk.tickets.follow(states, today, desk.now())
     every = await desk.tickets.all(closed=True)
     listed = [one for one in every if closed or one.state == OPEN]
@@ -184,7 +184,7 @@ async def redeem_ticket(
 
     An interrupted sale goes on where it was; and what a ticket has left in its event pays for another entry there.
     """
-    today, _ = (await calendar.clock()).told(desk.now())
+    today, _ = (await calendar.clock()).told(desk.clock.wall())
     await desk.tickets.follow([state async for state in desk.states()], today, desk.now())
     ticket, room, by = await _ticket(desk, data.ticket), await desk.room(data.event_id), By.of(request.user)
     assert room.state is not None

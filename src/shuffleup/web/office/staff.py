@@ -70,7 +70,7 @@ async def staff_page(
 ) -> StaffPage:
     """The staff by name, and the keys of the room, newest first. Players are in their own register."""
     staff = [one for one in await door.staff.everybody() if one.role is not Role.PLAYER]
-    keys = [key for key in await office.keys(desk.now()) if key.holder.role is not Role.PLAYER]
+    keys = [key for key in await office.keys(desk.clock.steady()) if key.holder.role is not Role.PLAYER]
     return StaffPage(tuple(staff), tuple(keys))
 
 
@@ -79,7 +79,7 @@ async def invite(
     data: JSONBody[Invitation], office: NamedDependency[Office], desk: NamedDependency[Desk], request: Asked
 ) -> Link:
     """A link that makes its opener a member of staff, once within a week."""
-    made = done(await office.invite(data.role, data.name, request.user, desk.now()))
+    made = done(await office.invite(data.role, data.name, request.user, desk.clock.steady()))
     return link_of(request, "invitation", *made)
 
 
@@ -111,7 +111,7 @@ async def pairing(
     data: JSONBody[NewDevice], office: NamedDependency[Office], desk: NamedDependency[Desk], request: Asked
 ) -> Link:
     """A link that makes the browser that opens it a device of the room, once within a quarter of an hour."""
-    return link_of(request, "pairing", *await office.pairing(data.name, request.user, desk.now()))
+    return link_of(request, "pairing", *await office.pairing(data.name, request.user, desk.clock.steady()))
 
 
 @delete("/devices/{key_id:str}", summary="Take a device away", right=Right.PAIR_DEVICES)
@@ -126,7 +126,7 @@ async def make_token(
 ) -> Token:
     """The secret of a program that acts with one role on behalf of the person who lets it in."""
     by = request.user
-    return Token(*done(await office.token(data.name, data.role, data.events, data.days, by, desk.now())))
+    return Token(*done(await office.token(data.name, data.role, data.events, data.days, by, desk.clock.steady())))
 
 
 @delete("/tokens/{key_id:str}", summary="Let a program in no longer", right=Right.KEEP_TOKENS)

@@ -64,7 +64,7 @@ async def link_phone(
     """The player's link: the same one however often it is asked for, until it is withdrawn."""
     await _of_event(desk, event_id, player)
     by = request.user.staff or request.user.device
-    keys = await door.keys.of_phones(event_id, [player], by, desk.now())
+    keys = await door.keys.of_phones(event_id, [player], by, desk.clock.steady())
     link = phone_link(str(request.base_url), keys[player])
     return PhoneLink(link, qr_code(link))
 
@@ -88,7 +88,7 @@ async def open_phone(
     data: JSONBody[PhoneKey], door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody
 ) -> Response[OpenedPhone]:
     """Opens a player's page with the key of his ticket: the answer carries a cookie for his addresses of that event."""
-    entry = await door.open_phone(data.key, desk.now())
+    entry = await door.open_phone(data.key, desk.clock.steady())
     if not isinstance(entry, Entered):
         LOG.warning("sign-in-refused", extra={"code": entry.code, "address": _address(request)})
         error = of_refusal(entry, "")

@@ -82,7 +82,7 @@ async def phone_page(
     known, player = await own_seats.of(event_id, state, version), _player(desk, request.user, state)
     now, own = desk.now(), own_place(state, known, player)
     again = _again(await desk.room(event_id), own, str(request.base_url), now) if own else None
-    hours, names = await room_hours(state, calendar), desk.names.of([player])
+    hours, names = await room_hours(state, calendar, desk.clock.ahead), desk.names.of([player])
     results = own_results(desk.register.directory, state, known, player)
     leagues = await league_places(desk, state, player) if own else ()
     return PhonePage(version, now, known.view, own, again, hours, names, results, leagues)

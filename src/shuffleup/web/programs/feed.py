@@ -118,7 +118,7 @@ async def _messages(
 
 async def _is_let_in(door: Door, desk: Desk, request: _Asked) -> bool:
     """Is the key that opened the feed still valid?"""
-    return await door.known(*request.auth, desk.now()) == request.user
+    return await door.known(*request.auth, desk.clock.steady()) == request.user
 
 
 async def _news_or_end(subscription: hub.Subscription, stopping: asyncio.Event) -> None:

@@ -54,7 +54,7 @@ class Post:
     def __init__(self, desk: Desk, sender: Sender | None = None) -> None:
         database = desk.register.database
         self.webhooks = Webhooks(database)
-        self.jobs = Jobs(database, desk.now, {KIND: self._deliver})
+        self.jobs = Jobs(database, desk.clock.steady, {KIND: self._deliver})
         self.sender = sender or Sender()
         self._desk = desk
         self._behind: set[str] = set()
@@ -101,8 +101,8 @@ class Post:
         self._told = new
         await self._make_jobs(webhooks)
         await self.jobs.begin()
-        if self._desk.now() - self._tidied > TIDY_SECONDS * SECOND:
-            self._tidied = self._desk.now()
+        if self._desk.clock.steady() - self._tidied > TIDY_SECONDS * SECOND:
+            self._tidied = self._desk.clock.steady()
             await self.jobs.tidy()
 
     async def events(self) -> dict[str, int]:
@@ -163,7 +163,7 @@ class Post:
         return await self._send(webhook, job.id, b'{"type":"news","data":%b}' % json.encode(bulletin))
 
     async def _send(self, webhook: Webhook, message: str, body: bytes) -> Tried:
-        headers = signed(webhook.target.secret, message, self._desk.now() // SECOND, body)
+        headers = signed(webhook.target.secret, message, self._desk.clock.wall() // SECOND, body)
         return await self.sender.send(webhook.target.url, headers, body, await self.webhooks.hosts())
 
 

@@ -126,7 +126,7 @@ async def public_page(
     if event_id not in await published.all():
         raise RefusedError("not-public", note("event-is-not-public", event=event_id), status=404)
     state, version = await desk.state(event_id)
-    hours = await room_hours(state, calendar)
+    hours = await room_hours(state, calendar, desk.clock.ahead)
     return PublicPage(version, desk.now(), hours, *await public_views.of(event_id, state, version, own_seats))
 
 

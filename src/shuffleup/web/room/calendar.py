@@ -71,7 +71,7 @@ class CalendarPage(Struct, frozen=True):
 @get("/calendar", summary="The calendar of the room", right=Right.SEE_EVENTS)
 async def calendar_page(desk: NamedDependency[Desk], calendar: NamedDependency[Calendar]) -> CalendarPage:
     """Every event from today on, and every earlier one that is not over, by starting time."""
-    clock, now = await calendar.clock(), desk.now()
+    clock, now = await calendar.clock(), desk.clock.wall()
     today, time = clock.told(now)
     lines = await _lines(desk, calendar, clock)
     current = [line for line, over in lines if not over]
@@ -119,7 +119,7 @@ async def choose_zone(data: JSONBody[ZoneRequest], calendar: NamedDependency[Cal
 
 async def _lines(desk: Desk, calendar: Calendar, clock: WallClock) -> Sequence[tuple[CalendarLine, bool]]:
     """Every event by starting time, and whether it is over and of an earlier day."""
-    slots, now = await calendar.slots(), desk.now()
+    slots, now = await calendar.slots(), desk.clock.wall()
     today, _ = clock.told(now)
     found: list[tuple[CalendarLine, bool]] = []
     async for opened in desk.opened():

@@ -91,7 +91,7 @@ async def federation_page(
     club: FromQuery[str] = "",
 ) -> FederationPage:
     """Clubs, members and sanctioned events; optional: ``text``, part of a name or card, and ``club``, a club's id."""
-    today, _ = (await calendar.clock()).told(desk.now())
+    today, _ = (await calendar.clock()).told(desk.clock.wall())
     members, clubs = await federation.members(), await federation.clubs()
     valid = [one.club for one in members.values() if one.holds(today)]
     lines = [_member(desk, one, today) for one in members.values() if club in {"", one.club}]

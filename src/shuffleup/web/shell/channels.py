@@ -40,6 +40,7 @@ class Hint(Struct, frozen=True):
     ``troubles`` are the clocks that the server cannot keep, including those of other events, and failing backups.
     ``read`` is the version up to which new seats have been read: the screens no longer call players to them.
     ``marked_at`` is when a table last reported its progress with a hand, or that it needs the floor.
+    ``ahead`` is by how much the clock on the wall is ahead of ``now``, in microseconds.
     """
 
     stream: str
@@ -50,6 +51,7 @@ class Hint(Struct, frozen=True):
     troubles: tuple[Trouble, ...]
     read: int
     marked_at: int
+    ahead: int
 
 
 class LiveLine:
@@ -132,7 +134,7 @@ class Channel:
         await self._desk.seats_read.of(self._event)
         await self._desk.table_marks.look(self._event)
         for (auth, signed), lines in list(self.lines.items()):
-            if await self._door.known(*auth, self._desk.now()) != signed:
+            if await self._door.known(*auth, self._desk.clock.steady()) != signed:
                 for line in self.lines.pop((auth, signed), lines):
                     line.end()
 
@@ -141,7 +143,7 @@ class Channel:
         version = self._versions[stream]
         at_table = sum(self._versions.values()) - version
         read, marked_at = desk.seats_read.seen(self._event), desk.table_marks.changed_at(self._event)
-        return Hint(stream, version, at_table, desk.now(), desk.troubles, read, marked_at)
+        return Hint(stream, version, at_table, desk.now(), desk.troubles, read, marked_at, desk.clock.ahead)
 
 
 class Channels:

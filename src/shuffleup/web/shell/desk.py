@@ -23,6 +23,7 @@ from shuffleup.service.past_hands import PastHands
 from shuffleup.service.rail import Rail
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
+from shuffleup.service.running_clock import RunningClock
 from shuffleup.service.streams import SOFTWARE, LoadedEvent, Own, StreamState, event_of, event_stream, is_own_id, own_id
 from shuffleup.service.timers import Timers, Trouble
 from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
@@ -90,29 +91,30 @@ class By(Struct, frozen=True):
 
 
 class Desk:
-    """One server's access to its events. ``now`` gives the time in microseconds UTC."""
+    """One server's access to its events. ``now`` gives the time of the log in microseconds UTC."""
 
     def __init__(
         self,
         service: Service,
         register: PlayerRegister,
-        now: Callable[[], int],
+        now: Callable[[], int] | RunningClock,
         others: Others | None = None,
         backups: Backups | None = None,
         place: str = "",
     ) -> None:
+        clock = self.clock = RunningClock.of(now)
         self.service = service
         self.names = Names(register.directory)
         self.register = register
-        self.tables = SharedTables(register.database, now, self._catch_up)
-        self.seats_read = SeatsReadMarks(register.database, now)
-        self.table_marks = TableMarks(register.database, now)
+        self.tables = SharedTables(register.database, clock.steady, self._catch_up)
+        self.seats_read = SeatsReadMarks(register.database, clock.steady)
+        self.table_marks = TableMarks(register.database, clock.now)
         self.tickets = RoomTickets(register.database)
         service.guard(self._may_open)
-        self.now = now
+        self.now = clock.now
         self.hub = Hub()
         self.lines = OpenLines()
-        self.timers = Timers(service, now, others)
+        self.timers = Timers(service, clock, others)
         self.backups = backups
         self.place = place
         """The file or the address of the database; empty if everything is in memory."""
@@ -132,8 +134,8 @@ class Desk:
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:
-        """The clocks that cannot be kept, and whether no backup can be made."""
-        return (*self.timers.troubles, *(self.backups.troubles if self.backups else ()))
+        """The clocks that cannot be kept, the events that wait for an answer, and whether no backup can be made."""
+        return (*self.timers.troubles, *self.timers.asked, *(self.backups.troubles if self.backups else ()))
 
     async def room(self, event_id: str) -> LoadedEvent:
         """An event as it is now. Raises ``RefusedError`` if it was never opened."""

@@ -14,7 +14,7 @@ SECOND = 1_000_000
 
 def is_barred(desk: Desk, person: RegisteredPerson) -> bool:
     """May this person not enter today (UTC)?"""
-    return is_banned(person, datetime.fromtimestamp(desk.now() / SECOND, UTC).date())
+    return is_banned(person, datetime.fromtimestamp(desk.clock.wall() / SECOND, UTC).date())
 
 
 def known(desk: Desk, person: str) -> RegisteredPerson:

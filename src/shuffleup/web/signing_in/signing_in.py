@@ -174,13 +174,13 @@ async def pair_device(
     data: JSONBody[Pairing], door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody
 ) -> Response[SessionPage]:
     """Makes the browser that asks a device of the room, with a key from the floor."""
-    return await _let_in(await door.pair(data.key, desk.now()), door, request, DEVICE_COOKIE)
+    return await _let_in(await door.pair(data.key, desk.clock.steady()), door, request, DEVICE_COOKIE)
 
 
 async def _entry(
     data: ByPassword | ByPin | ByLink | ByInvitation, door: Door, desk: Desk, request: AskedByAnybody
 ) -> Entry:
-    at = desk.now()
+    at = desk.clock.steady()
     device = request.user.device if request.user else ""
     match data:
         case ByPassword(login=login, password=password):

@@ -50,7 +50,7 @@ async def wall_page(
     now = desk.now()
     view, calls = wall(state), await desk.calls(event_id, now)
     names = desk.names.within(state, (view, calls), publicly=True)
-    hours = await room_hours(state, calendar)
+    hours = await room_hours(state, calendar, desk.clock.ahead)
     return WallPage(version, now, view, calls, hours, shot_clock(state), _envelopes(state), names)
 
 
