@@ -2,11 +2,14 @@
 // Ctrl+P would print there is the list of seats, which the papers have too.
 
 export type Key =
-  | "undo" | "redo" | "pause" | "next" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "seats" | "rulings" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
+  | "undo" | "redo" | "pause" | "next" | "clock" | "time-wrong" | "time-late" | "balance" | "game" | "forecast" | "levels" | "penalties" | "money" | "deal" | "chips" | "seats" | "rulings" | "find" | "cage" | "log" | "wall" | "walls" | "papers" | "pack" | "help" | "close";
 
 export const KEYS: { key: Key; shown: string }[] = [
   { key: "pause", shown: "Space" },
   { key: "next", shown: "N" },
+  { key: "clock", shown: "H" },
+  { key: "time-wrong", shown: "O" },
+  { key: "time-late", shown: "Y" },
   { key: "undo", shown: "Ctrl+Z" },
   { key: "redo", shown: "Ctrl+Shift+Z" },
   { key: "balance", shown: "B" },
@@ -31,7 +34,7 @@ export const KEYS: { key: Key; shown: string }[] = [
 ];
 
 const LETTERS: Record<string, Key> = {
-  " ": "pause", n: "next", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", t: "seats", r: "rulings", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
+  " ": "pause", n: "next", h: "clock", o: "time-wrong", y: "time-late", b: "balance", g: "game", e: "forecast", s: "levels", p: "penalties", m: "money", a: "deal", u: "chips", t: "seats", r: "rulings", f: "find", "/": "find", c: "cage", l: "log", d: "wall", w: "walls", k: "pack", "?": "help",
 };
 
 interface Pressed {

@@ -176,6 +176,12 @@ export class Orders {
     });
   };
 
+  /** Says which time counts, where that is asked: whether it really is that late. */
+  settle = (counts: boolean): void => {
+    if (!this.#line.troubles.some((one) => one.what === "time" && one.event === this.#line.event)) return;
+    this.#presses.afterRest("settle", () => this.give({ type: "settle-time", counts }));
+  };
+
   next = (): void => {
     this.#presses.afterRest("next", () => this.#phase === "playing" && this.give({ type: "advance-level" }));
   };

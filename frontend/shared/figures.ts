@@ -34,7 +34,11 @@ export const pointsText = (centipoints: number, language: string): string =>
   new Intl.NumberFormat(language, { minimumFractionDigits: centipoints % 100 ? 2 : 0, maximumFractionDigits: 2 }).format(centipoints / 100);
 
 /** Where the clock hangs that times are told by: empty for the device's own. */
-export const room = { zone: "" };
+export const room = {
+  zone: "",
+  /** By how much its clock is ahead of the server's time, in microseconds. */
+  ahead: 0,
+};
 
 export function clockTime(micros: number, language: string, seconds = false): string {
   return new Intl.DateTimeFormat(language, {
@@ -43,12 +47,12 @@ export function clockTime(micros: number, language: string, seconds = false): st
     minute: "2-digit",
     hour12: false,
     ...(seconds ? { second: "2-digit" } : {}),
-  }).format(new Date(micros / 1000));
+  }).format(new Date((micros + room.ahead) / 1000));
 }
 
 /** The day of a moment: `Saturday 28 November`. */
 export function dayOf(micros: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { ...inZone(), weekday: "long", day: "numeric", month: "long" }).format(new Date(micros / 1000));
+  return new Intl.DateTimeFormat(language, { ...inZone(), weekday: "long", day: "numeric", month: "long" }).format(new Date((micros + room.ahead) / 1000));
 }
 
 const inZone = () => (room.zone ? { timeZone: room.zone } : {});

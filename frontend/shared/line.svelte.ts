@@ -4,6 +4,7 @@ import { Knocker } from "./knocker";
 import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
 import type { Acknowledged, RoundTable, Trouble } from "./api.gen";
 import { UNKNOWN, toDoor } from "./door";
+import { room } from "./figures";
 import { learn } from "./names.svelte";
 import { same } from "./same";
 import { speech } from "./texts.svelte";
@@ -28,6 +29,7 @@ interface Hint {
   troubles: Trouble[];
   read: number;
   marked_at: number;
+  ahead: number;
 }
 
 export async function ask<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
@@ -201,6 +203,7 @@ export class Line<View extends Page> {
       if (anew || hint.marked_at !== this.#markedAt) void this.#follower.again();
       this.#markedAt = hint.marked_at;
       this.read = hint.read;
+      room.ahead = hint.ahead;
       void this.#follower.hear(hint.version);
     };
     socket.onclose = () => {

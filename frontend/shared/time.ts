@@ -36,6 +36,13 @@ export function minutesText(seconds: number): string {
   return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
 }
 
+/** The seconds of `7:05` or `1:15:00`; null for what is no time. */
+export function secondsOf(text: string): number | null {
+  const parts = text.trim().split(":");
+  const whole = parts.every((one) => /^[0-9]{1,3}$/.test(one)) && parts.slice(1).every((one) => one.length === 2 && Number(one) < 60);
+  return whole && (parts.length === 2 || parts.length === 3) ? parts.reduce((sum, one) => sum * 60 + Number(one), 0) : null;
+}
+
 /**
  * The server's time. Each answer says what time it was there; the one that came back quickest is trusted most, and
  * between answers a steady counter is asked, so that setting a tablet's own clock moves nothing.

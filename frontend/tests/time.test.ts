@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClockView } from "../shared/api.gen";
-import { MINUTE, SECOND, ServerTime, minutesText, reading } from "../shared/time";
+import { MINUTE, SECOND, ServerTime, minutesText, reading, secondsOf } from "../shared/time";
 
 const NOTHING = { small: 25, big: 50, ante: 0, bring_in: 0, small_bet: 0, big_bet: 0 };
 const CLOCK: ClockView = {
@@ -48,4 +48,9 @@ test("the server's time is believed most where its answer came quickest", () => 
   here += 10 * SECOND;
   expect(time.suspects(time.now())).toBe(false);
   expect(time.suspects(time.now() + 2 * SECOND)).toBe(true);
+});
+
+test("a time that is written is read as seconds, and nothing else is", () => {
+  expect(["7:05", "47:00", "1:15:00", "0:00", " 9:30 "].map(secondsOf)).toEqual([425, 2820, 4500, 0, 570]);
+  expect(["", "7", "7:5", "7:60", "a:00", "-1:00", "1:75:00", "1:00:00:00"].map(secondsOf)).toEqual(Array(8).fill(null));
 });

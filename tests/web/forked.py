@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection
 from pathlib import Path
 
 from shuffleup.main import main
+from tests.web.false_wall import WALL, set_by
 
 _FORKS = multiprocessing.get_context("forkserver")
 _FORKS.set_forkserver_preload(
@@ -62,6 +63,8 @@ def _run(arguments: list[str], environment: dict[str, str], out: Connection, err
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(out.fileno(), 1)
+    if file := environment.get(WALL):
+        set_by(Path(file))
     if errors:
         os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     sys.exit(main(arguments))

@@ -45,6 +45,26 @@ ui-clock-trouble =
     }
 ui-clock-trouble-hint = It is tried again by itself and then catches up; until then levels do not begin.
 ui-backup-trouble-hint = It is tried again every minute; play goes on.
+ui-time-doubt =
+    { $way ->
+        [ahead] The server’s clock was set ahead by { $by }.
+        [back] The server’s clock was set back by { $by }.
+       *[start] The server was started when more than one level was due.
+    } { $mine ->
+        [yes] Which time counts?
+       *[no] { $event } is halted until somebody says there which time counts.
+    }
+ui-time-doubt-hint = Hands go on at this level; until then nothing comes by time.
+ui-time-wrong = The clock was wrong
+ui-time-wrong-hint = go on from where it stood
+ui-time-late = It really is that late
+ui-time-late-hint = the time counts
+ui-time-level = Set level and time …
+ui-time-open = Open { $event }
+ui-level-number = Level
+ui-level-left = Time left (M:SS)
+ui-level-why = Why
+ui-level-set = Set level and time
 ui-line-rest = Not everything has been sent yet.
 ui-line-rest-waiting =
     { $count ->
@@ -371,4 +391,7 @@ ui-key-walls = Walls of the room
 papers-open = Papers …
 ui-key-papers = Papers: tickets, receipts, slips
 ui-key-pack = Print the emergency pack
+ui-key-clock = Time left; set level and time
+ui-key-time-wrong = The clock was wrong: go on from where it stood
+ui-key-time-late = It really is that late: the time counts
 ui-rehearsal = Rehearsal: out go

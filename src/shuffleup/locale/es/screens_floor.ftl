@@ -45,6 +45,26 @@ ui-clock-trouble =
     }
 ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta entonces no empieza ningún nivel.
 ui-backup-trouble-hint = Se vuelve a intentar cada minuto; el juego sigue.
+ui-time-doubt =
+    { $way ->
+        [ahead] El reloj del servidor se ha adelantado { $by }.
+        [back] El reloj del servidor se ha atrasado { $by }.
+       *[start] El servidor arrancó cuando había vencido más de un nivel.
+    } { $mine ->
+        [yes] ¿Qué hora vale?
+       *[no] { $event } está parado hasta que alguien diga allí qué hora vale.
+    }
+ui-time-doubt-hint = Las manos siguen en este nivel; hasta entonces el tiempo no trae nada.
+ui-time-wrong = El reloj estaba mal
+ui-time-wrong-hint = sigue desde donde estaba
+ui-time-late = De verdad es tan tarde
+ui-time-late-hint = la hora vale
+ui-time-level = Fijar nivel y tiempo …
+ui-time-open = Abrir { $event }
+ui-level-number = Nivel
+ui-level-left = Tiempo restante (M:SS)
+ui-level-why = Por qué
+ui-level-set = Fijar nivel y tiempo
 ui-line-rest = Aún no se ha enviado todo.
 ui-line-rest-waiting =
     { $count ->
@@ -371,4 +391,7 @@ ui-key-walls = Pantallas de la sala
 papers-open = Impresos …
 ui-key-papers = Impresos: papeletas, recibos
 ui-key-pack = Imprimir el paquete de emergencia
+ui-key-clock = Tiempo restante; fijar nivel y tiempo
+ui-key-time-wrong = El reloj estaba mal: sigue desde donde estaba
+ui-key-time-late = De verdad es tan tarde: la hora vale
 ui-rehearsal = Ensayo: caen

@@ -45,6 +45,26 @@ ui-clock-trouble =
     }
 ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad allora nessun livello comincia.
 ui-backup-trouble-hint = Si riprova ogni minuto; il gioco continua.
+ui-time-doubt =
+    { $way ->
+        [ahead] L’orologio del server è stato messo avanti di { $by }.
+        [back] L’orologio del server è stato messo indietro di { $by }.
+       *[start] Il server è stato avviato quando era scaduto più di un livello.
+    } { $mine ->
+        [yes] Quale ora vale?
+       *[no] { $event } sta fermo finché lì qualcuno non dice quale ora vale.
+    }
+ui-time-doubt-hint = Le mani continuano a questo livello; fino ad allora il tempo non porta nulla.
+ui-time-wrong = L’orologio era sbagliato
+ui-time-wrong-hint = si riparte da dove stava
+ui-time-late = È davvero così tardi
+ui-time-late-hint = l’ora vale
+ui-time-level = Imposta livello e tempo …
+ui-time-open = Apri { $event }
+ui-level-number = Livello
+ui-level-left = Tempo rimasto (M:SS)
+ui-level-why = Perché
+ui-level-set = Imposta livello e tempo
 ui-line-rest = Non tutto è stato ancora inviato.
 ui-line-rest-waiting =
     { $count ->
@@ -371,4 +391,7 @@ ui-key-walls = Tabelloni della sala
 papers-open = Stampe …
 ui-key-papers = Stampe: biglietti, ricevute
 ui-key-pack = Stampa il pacchetto d'emergenza
+ui-key-clock = Tempo rimasto; imposta livello e tempo
+ui-key-time-wrong = L’orologio era sbagliato: si riparte da dove stava
+ui-key-time-late = È davvero così tardi: l’ora vale
 ui-rehearsal = Prova: escono
