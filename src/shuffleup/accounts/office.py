@@ -4,6 +4,7 @@ Refusals, in this order:
 
     owners-only        only an owner makes owners and directors, and changes their roles
     no-such-person     nobody has this id
+    person-damaged     his row cannot be read: it can only be erased
     last-owner         a room must keep one owner who can sign in
     no-such-key        there is no such device, invitation or token
     still-works-here   a person must have left before being erased
@@ -63,6 +64,8 @@ class Office:
         one = await self._staff.one(person)
         if one is None:
             return refuse("no-such-person", id=person)
+        if one.damaged:
+            return refuse("person-damaged", id=person)
         if not all(may_make(by.role, each) for each in (one.role, role or one.role)):
             return refuse("owners-only", role=(role or one.role).value)
         if one.role is Role.OWNER and (active is False or role not in (None, Role.OWNER)) and await self._is_last(one):

@@ -2,24 +2,27 @@
 
 import secrets
 import unicodedata
+from contextlib import suppress
 
 from msgspec import Struct, json
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.engine import Row as Line
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.passwords import digest_of, fits
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.schema import STAFF
-from shuffleup.accounts.seal import is_sealed
+from shuffleup.accounts.seal import SEALED, SealError
 from shuffleup.answer import Refusal, refuse
 
 ID_BYTES = 5
 FIRST = "Owner"
 """The name of the first owner, until he sets his own."""
-
-
+LONGEST_PLAIN = 80
+"""The longest name or login that was ever stored unsealed."""
+UNREADABLE = (DBAPIError, ValueError, TypeError)
+"""How a row fails of which bytes are not what they were."""
 KEYED = "keyed:"
 """How the digest of a PIN begins that cannot be guessed without the room's secret."""
 
@@ -35,6 +38,8 @@ class Person(Struct, frozen=True):
     has_pin: bool
     active: bool
     made_at: int
+    damaged: bool = False
+    """His row cannot be read: he cannot come in, and nothing in it is changed until it is erased."""
 
 
 class _KnownAs(Struct, frozen=True):
@@ -58,11 +63,10 @@ class Staff:
         self._database = database
 
     async def first_owner(self, at: int) -> Person:
-        """The first active owner; created if there is none."""
-        wanted = select(STAFF).where(STAFF.c.role == Role.OWNER.value, STAFF.c.active)
-        found = await self._ask(wanted.order_by(STAFF.c.made_at, STAFF.c.id).limit(1))
-        if found:
-            return found[0]
+        """The first active owner; created if there is none. Raises ``SealError``."""
+        owners = [one for one in await self.everybody() if one.role is Role.OWNER and one.active]
+        if owners:
+            return min(owners, key=lambda one: (one.made_at, one.id))
         made = await self.make(FIRST, Role.OWNER, "", at)
         assert isinstance(made, Person)
         return made
@@ -84,8 +88,10 @@ class Staff:
         return made
 
     async def everybody(self) -> tuple[Person, ...]:
-        """All staff by name, those who have left last."""
+        """All staff by name, those who have left last. Raises ``SealError`` if nobody's name can be opened."""
         people = await self._ask(select(STAFF).where(STAFF.c.name != ""))
+        if people and not any(one.name for one in people):
+            raise SealError
         return tuple(sorted(people, key=lambda one: (not one.active, one.name.casefold())))
 
     async def one(self, person: str) -> Person | None:
@@ -96,7 +102,7 @@ class Staff:
     async def by_login(self, login: str) -> Person | None:
         """The active person with this login, in any capitalisation."""
         found = await self._ask(select(STAFF).where(STAFF.c.login == self.digest(login), STAFF.c.active))
-        return found[0] if found else None
+        return found[0] if found and not found[0].damaged else None
 
     async def proofs(self, person: str) -> Proofs:
         """The proofs of identity this person has chosen; empty if there is no such person."""
@@ -138,11 +144,14 @@ class Staff:
         await self._set(person, name="", login=None, password="", pin="", active=False)
 
     async def seal_names(self) -> None:
-        """Seals names and logins that were stored before sealing existed."""
-        async with self._database.reading() as connection:
-            lines = (await connection.execute(select(STAFF).where(STAFF.c.name != ""))).all()
-        for line in lines:
-            if not is_sealed(line.name):
+        """Seals names and logins that were stored before sealing existed. What is longer than a name is damaged."""
+        plain = select(STAFF.c.id, STAFF.c.name, STAFF.c.login).where(
+            STAFF.c.name != "", STAFF.c.name.not_like(f"{SEALED}%"), func.length(STAFF.c.name) <= LONGEST_PLAIN
+        )
+        with suppress(*UNREADABLE):
+            async with self._database.reading() as connection:
+                lines = (await connection.execute(plain)).all()
+            for line in [one for one in lines if isinstance(one.name, str)]:
                 await self._set(line.id, **self._sealed(line.id, line.name, line.login or ""))
 
     async def _set(self, person: str, **values: object) -> None:
@@ -150,8 +159,22 @@ class Staff:
             await connection.execute(update(STAFF).where(STAFF.c.id == person).values(**values))
 
     async def _ask(self, wanted: Select[*tuple[object, ...]]) -> list[Person]:
-        async with self._database.reading() as connection:
-            return [self._person(line) for line in await connection.execute(wanted)]
+        try:
+            async with self._database.reading() as connection:
+                lines = (await connection.execute(wanted)).all()
+        except UNREADABLE:
+            async with self._database.reading() as connection:
+                ids = (await connection.execute(wanted.with_only_columns(STAFF.c.id))).scalars().all()
+            return [await self._alone(one) for one in ids]
+        return [self._person(line) for line in lines]
+
+    async def _alone(self, person: str) -> Person:
+        """The person in a row that may be what the database cannot read."""
+        try:
+            async with self._database.reading() as connection:
+                return self._person((await connection.execute(select(STAFF).where(STAFF.c.id == person))).one())
+        except UNREADABLE:
+            return _damaged(person, Role.OWNER)
 
     def _sealed(self, person: str, name: str, login: str) -> dict[str, object]:
         """Name and login as stored: sealed, with a digest by which the login is found."""
@@ -163,10 +186,20 @@ class Staff:
         return self._database.seal.digest(compared(login)) if compared(login) else None
 
     def _person(self, line: Line[*tuple[object, ...]]) -> Person:
-        opened = self._database.seal.read(line.name, f"staff/{line.id}") if line.name else ""
-        known_as = json.decode(opened, type=_KnownAs) if opened else _KnownAs("", "")
-        proofs = (bool(line.password), bool(line.pin))
-        return Person(line.id, known_as.name, Role(line.role), known_as.login, *proofs, line.active, line.made_at)
+        role, name = Role.OWNER, ""  # only an owner acts on what might be one
+        try:
+            opened = self._database.seal.read(line.name, f"staff/{line.id}") if line.name else ""
+            known_as = json.decode(opened, type=_KnownAs) if opened else _KnownAs("", "")
+            name, role = known_as.name, Role(line.role)
+            proofs = (bool(line.password), bool(line.pin))
+            return Person(line.id, name, role, known_as.login, *proofs, bool(line.active), int(line.made_at))
+        except (SealError, ValueError, TypeError, AttributeError):
+            return _damaged(line.id, role, name)
+
+
+def _damaged(person: str, role: Role, name: str = "") -> Person:
+    """Somebody of whom no more is known than this."""
+    return Person(person, name, role, "", has_password=False, has_pin=False, active=False, made_at=0, damaged=True)
 
 
 def compared(login: str) -> str:

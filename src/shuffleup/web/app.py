@@ -1,6 +1,7 @@
 """The application: routes, errors, the built pages, and the timers that run with it."""
 
 import asyncio
+import logging
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager
 from copy import copy
@@ -67,6 +68,7 @@ from shuffleup.web.signing_in.router import router as signing_in
 from shuffleup.web.tables.router import router as tables
 from shuffleup.web.walls.router import router as walls
 
+LOG = logging.getLogger("shuffleup.web")
 COMPRESSED = DefineMiddleware(
     CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=1_000, exclude_opt_key="streamed")
 )
@@ -162,6 +164,14 @@ def _bound(application: Litestar, state: State) -> Litestar:
     return server
 
 
+async def _staff_is_read(staff: Staff) -> None:
+    """Everybody's name is sealed; whoever cannot be read is told to the log, and the room is served without him."""
+    await staff.seal_names()
+    for one in await staff.everybody():
+        if one.damaged:
+            LOG.error("staff-damaged", extra={"actor": one.id})
+
+
 @asynccontextmanager
 async def _running(server: Litestar) -> AsyncGenerator[None, None]:
     """The database and the timers, for as long as a server runs."""
@@ -170,7 +180,7 @@ async def _running(server: Litestar) -> AsyncGenerator[None, None]:
     database = desk.register.database
     await database.open()
     await desk.register.load()
-    await Staff(database).seal_names()
+    await _staff_is_read(Staff(database))
     keeps = server.state.keeps_timers
     if keeps:
         await desk.timers.begin()

@@ -128,13 +128,16 @@ async def _fits(room: RoomData, secret: bytes) -> Symptom:
     database: Database = room.database(Seal(secret))
     try:
         await PlayerRegister(database).load()
-        await Staff(database).everybody()
+        damaged = [one.id for one in await Staff(database).everybody() if one.damaged]
     except SealError as fault:
         return wrong(Part.KEY, fault.first.what, fault.first.hint)
     except StoreError as fault:
         return wrong(Part.DATABASE, fault.first.what, fault.first.hint)
     finally:
         await database.close()
+    if damaged:
+        told = note("staff-damaged", count=len(damaged), people=", ".join(damaged))
+        return wrong(Part.DATABASE, told, note("invite-them-anew"))
     return ok(Part.KEY, note("secret-fits", file=str(room.key)))
 
 

@@ -6,15 +6,19 @@ from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from shuffleup.accounts.keys import Key, KeyKind
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import Right, Role
 from shuffleup.accounts.signing_in import Door
 from shuffleup.accounts.staff import Person
+from shuffleup.answer import note
+from shuffleup.locale.answers import answer_text
+from shuffleup.rulebooks.rule import Language
 from shuffleup.web.shell.asked import MOST_EVENTS, Asked, EventId, Word
 from shuffleup.web.shell.desk import Desk
-from shuffleup.web.shell.errors import done
+from shuffleup.web.shell.errors import done, language_of
 from shuffleup.web.shell.links import Link, link_of
 
 MOST_DAYS = 3650
@@ -66,12 +70,21 @@ class StaffPage(Struct, frozen=True):
 
 @get("/staff", summary="Who works here?", right=Right.SEE_STAFF)
 async def staff_page(
-    office: NamedDependency[Office], door: NamedDependency[Door], desk: NamedDependency[Desk]
+    office: NamedDependency[Office], door: NamedDependency[Door], desk: NamedDependency[Desk], request: Asked
 ) -> StaffPage:
-    """The staff by name, and the keys of the room, newest first. Players are in their own register."""
-    staff = [one for one in await door.staff.everybody() if one.role is not Role.PLAYER]
+    """The staff by name, and the keys of the room, newest first. Players are in their own register.
+
+    A row that cannot be read is among them, under its id.
+    """
+    language = language_of(request)
+    staff = [_shown(one, language) for one in await door.staff.everybody() if one.role is not Role.PLAYER]
     keys = [key for key in await office.keys(desk.clock.steady()) if key.holder.role is not Role.PLAYER]
     return StaffPage(tuple(staff), tuple(keys))
+
+
+def _shown(one: Person, language: Language) -> Person:
+    """Somebody as the lead reads of him."""
+    return replace(one, name=answer_text(note("person-damaged", id=one.id), language)) if one.damaged else one
 
 
 @post("/staff/invitations", status_code=201, summary="Invite somebody", right=Right.KEEP_STAFF)
