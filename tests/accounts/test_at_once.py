@@ -20,14 +20,14 @@ from shuffleup.accounts.failures import (
     LONGEST,
     LONGEST_AT_LOGIN,
     SECOND,
-    Tried,
+    Attempt,
     at_login,
     network,
 )
 from shuffleup.accounts.signing_in import PIN_TRIES
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal
-from tests.accounts.test_signing_in import HERE, PASSWORD, SEAL, Room, code, entered, in_room
+from tests.accounts.room import HERE, PASSWORD, SEAL, Room, code, entered, in_room
 from tests.store.postgres import postgres
 
 MANY = 100
@@ -175,7 +175,7 @@ def test_an_attempt_whose_end_is_never_told_holds_nobody_up_for_long() -> None:
     async def story(room: Room) -> None:
         await room.cashier()
         login = room.door.staff.digest("carla")
-        assert isinstance(await room.door.failures.take(at_login(login or "", HERE), room.at), Tried)
+        assert isinstance(await room.door.failures.take(at_login(login or "", HERE), room.at), Attempt)
         assert code(await room.sign_in()) == "attempt-under-way"
         room.at += HELD
         entered(await room.sign_in())

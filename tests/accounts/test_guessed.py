@@ -11,7 +11,7 @@ from shuffleup.accounts.passwords import _HASHER, unfit_password, unfit_pin
 from shuffleup.accounts.schema import STAFF
 from shuffleup.accounts.staff import KEYED
 from shuffleup.answer import Refusal
-from tests.accounts.test_signing_in import SEAL, Room, entered, in_room
+from tests.accounts.room import SEAL, Room, entered, in_room
 
 COMMON = (
     "password123 Password2026! P4ssw0rd-2026 qwertyuiop 12345qwerty 1234567890 9876543210 1212121212 iloveyou123 "

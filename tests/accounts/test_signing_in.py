@@ -1,75 +1,16 @@
 """Who comes in: by link, password, PIN and invitation, and who does not."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.keys import DAY, HOUR, KeyKind
-from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import Role
-from shuffleup.accounts.seal import Seal
-from shuffleup.accounts.signing_in import KNOWN_FOR, PIN_TRIES, Credential, Door, Entered, Entry
+from shuffleup.accounts.signing_in import KNOWN_FOR, PIN_TRIES, Credential, Entered
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal
-
-NOON = 1_750_000_000_000_000
-SECOND = 1_000_000
-PASSWORD = "queens over jacks"
-HERE = "127.0.0.1"
-SEAL = Seal(b"beside the log, and not in it".ljust(32))
-
-
-class Room:
-    """A server's door on a day, with an owner who has come in."""
-
-    def __init__(self, database: Database) -> None:
-        self.at = NOON
-        self.door = Door(database)
-        self.office = Office(self.door)
-
-    async def owner(self) -> Entered:
-        """The owner, by the link of the terminal."""
-        return entered(await self.door.enter(await self.door.owner_link(self.at), "", self.at))
-
-    async def cashier(self, name: str = "Carla", login: str = "carla") -> Entered:
-        """A cashier whom the owner has invited."""
-        invited = await self.office.invite(Role.CASHIER, name, (await self.owner()).signed, self.at)
-        assert not isinstance(invited, Refusal)
-        return entered(await self.door.accept(invited[0], name, login, PASSWORD, self.at))
-
-    async def device(self) -> Entered:
-        """A tablet of the room."""
-        secret, _ = await self.office.pairing("Tablet 3", (await self.owner()).signed, self.at)
-        return entered(await self.door.pair(secret, self.at))
-
-    async def sign_in(self, login: str = "carla", password: str = PASSWORD) -> Entry:
-        """By password."""
-        return await self.door.sign_in(login, password, "", HERE, self.at)
-
-
-def entered(entry: Entry) -> Entered:
-    assert isinstance(entry, Entered), entry
-    return entry
-
-
-def code(entry: object) -> str:
-    assert isinstance(entry, Refusal), entry
-    return entry.code
-
-
-def in_room(play: Callable[[Room], Awaitable[None]], database: Database | None = None) -> None:
-    async def run() -> None:
-        there = database or Database.in_memory()
-        await there.open()
-        try:
-            await play(Room(there))
-        finally:
-            await there.close()
-
-    asyncio.run(run())
+from tests.accounts.room import MINUTE, PASSWORD, SEAL, SECOND, Room, code, entered, in_room
 
 
 def test_the_link_of_the_terminal_lets_the_owner_in_once() -> None:
@@ -305,3 +246,36 @@ def test_names_and_logins_are_sealed_where_they_are_kept(tmp_path: Path) -> None
     in_room(scenario, Database.beside(tmp_path / "club.db", SEAL))
     written = b"".join([path.read_bytes() for path in tmp_path.iterdir()]).lower()
     assert not [word for word in (b"carlotta", b"neri", b"bianchi") if word in written]
+
+
+def test_a_session_by_pin_ends_ten_minutes_after_its_last_use_and_looking_is_no_use() -> None:
+    async def play(room: Room) -> None:
+        carla, tablet = await room.cashier(), await room.device()
+        await room.office.choose_pin(carla.signed.staff, "8351")
+        by_pin = entered(await room.door.sign_in_by_pin(carla.signed.staff, "8351", tablet.signed.device, room.at))
+        for _ in range(3):
+            room.at += 9 * MINUTE
+            assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at)
+            await room.door.uses(by_pin.secret, room.at)
+        for _ in range(9):
+            room.at += MINUTE
+            assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at)
+        room.at += MINUTE
+        assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at) is None
+        await room.door.uses(by_pin.secret, room.at)
+        assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at + KNOWN_FOR) is None
+        assert await room.door.known(KeyKind.SESSION, carla.secret, room.at), "by password he has his twelve hours"
+
+    in_room(play)
+
+
+def test_who_is_let_go_is_out_on_the_tablets_too() -> None:
+    async def play(room: Room) -> None:
+        owner, carla, tablet = await room.owner(), await room.cashier(), await room.device()
+        await room.office.choose_pin(carla.signed.staff, "8351")
+        by_pin = entered(await room.door.sign_in_by_pin(carla.signed.staff, "8351", tablet.signed.device, room.at))
+        await room.office.change(carla.signed.staff, owner.signed, active=False)
+        await room.office.change(carla.signed.staff, owner.signed, active=True)
+        assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at) is None
+
+    in_room(play)

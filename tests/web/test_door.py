@@ -10,6 +10,7 @@ from tests.web.answers import error
 from tests.web.browsers import PASSWORD, invited, paired, somebody
 from tests.web.club import floor
 
+MINUTE = 60_000_000
 LOGIN = {"by": "password", "login": "carla", "password": PASSWORD}
 
 
@@ -253,3 +254,39 @@ def test_a_browser_where_he_has_signed_in_is_known_again_by_a_cookie_that_lets_n
         stranger.cookies.update({name: value for name, value in browser.cookies.items() if "browser" in name})
         assert stranger.get("/api/session").status_code == 401
         assert stranger.post("/api/session", json=LOGIN).status_code == 200
+
+
+def test_a_tablet_that_nobody_touches_signs_off_who_came_in_by_pin_though_its_page_goes_on_asking() -> None:
+    with floor() as desk:
+        desk.begun()
+        tablet, cashier = paired(desk), invited(desk, "cashier")
+        cashier.put("/api/session/pin", json={"pin": "8351"})
+        staff = cashier.get("/api/session").json()["person"]["id"]
+        tablet.post("/api/session", json={"by": "pin", "staff": staff, "pin": "8351"})
+        offers = {"commands": [{"type": "pause-clock"}]}
+
+        def name() -> str:
+            desk.at += MINUTE
+            for _ in range(2):  # what a page asks for by itself
+                tablet.get("/api/events/friday/floor")
+                tablet.post("/api/events/friday/offers", json=offers)
+            return str(tablet.get("/api/session").json()["name"])
+
+        command = {"command_id": "own", "command": {"type": "take-tickets"}}
+        for address, body in (("/api/session/use", None), ("/api/events/friday/commands", command)):
+            assert [name() for _ in range(9)] == ["Carla"] * 9
+            tablet.post(address, json=body)
+        assert [name() for _ in range(10)] == ["Carla"] * 9 + ["Tablet 3"]
+        assert cashier.get("/api/session").json()["name"] == "Carla"
+
+
+def test_whoever_came_in_by_pin_signs_out_as_others_do() -> None:
+    with floor() as desk:
+        tablet, cashier = paired(desk), invited(desk, "cashier")
+        cashier.put("/api/session/pin", json={"pin": "8351"})
+        staff = cashier.get("/api/session").json()["person"]["id"]
+        tablet.post("/api/session", json={"by": "pin", "staff": staff, "pin": "8351"})
+        kept = dict(tablet.cookies)
+        assert tablet.delete("/api/session").status_code == 204
+        tablet.cookies.update(kept)
+        assert tablet.get("/api/session").json()["name"] == "Tablet 3"

@@ -75,6 +75,7 @@ def _staff(room: SampleRoom) -> None:
     colleagues = done(tablet.get("/api/session/colleagues")).json()
     who = next(one["id"] for one in colleagues if one["name"] == "Carla")
     done(tablet.post("/api/session", json={"by": "pin", "staff": who, "pin": "7305"}))
+    done(tablet.post("/api/session/use"))
     room.post("tokens", name="Results screen", role="display", events=["friday"], days=30)
     taken_back = room.post("staff/invitations", name="Dora", role="cashier")["key"]["id"]
     keys = room.get("staff")["keys"]

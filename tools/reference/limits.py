@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from shuffleup.accounts import failures, signing_in
+from shuffleup.accounts import failures, passwords, signing_in
 from shuffleup.people.lists import bounds as lists
 from shuffleup.people.lists import workbook
 from shuffleup.room import walls
@@ -44,6 +44,34 @@ _SUMS = (
 )
 
 
+_AT_THE_DOOR = (
+    (
+        "failed sign-ins at one login from one address before it waits",
+        failures.FREE,
+        "429 `wait-after-failures`, twice as long each time",
+    ),
+    ("failed sign-ins from one address before it waits", failures.FREE_AT_ADDRESS, "429 `wait-after-failures`"),
+    (
+        "failed sign-ins at one login from anywhere before it waits",
+        failures.FREE_AT_LOGIN,
+        "429 `wait-after-failures`, a minute at most; not where he has signed in before",
+    ),
+    (
+        "passwords of strangers that wait to be looked at, of one process",
+        passwords.STRANGERS_WAITING,
+        "503 `door-is-busy`",
+    ),
+    (
+        "PINs, and passwords of browsers that are known, that wait, of one process",
+        passwords.KNOWN_WAITING,
+        "503 `door-is-busy`",
+    ),
+    ("wrong PINs on one device before it waits", failures.FREE_ON_DEVICE, "429 `wait-after-failures`"),
+    ("attempts with one PIN, or at one login from one address, at a time", 1, "429 `attempt-under-way`"),
+    ("wrong PINs until the PIN is gone", signing_in.PIN_TRIES, "401 `pin-blocked`"),
+)
+
+
 def limits_page() -> str:
     """The page."""
     sent = [
@@ -76,15 +104,7 @@ def limits_page() -> str:
     often = [
         *_ASKED,
         ("requests of a player a second, by session", limits.PLAYERS_A_SECOND, "429 `too-often`"),
-        (
-            "failed sign-ins at one login from one address before it waits",
-            failures.FREE,
-            "429 `wait-after-failures`, twice as long each time",
-        ),
-        ("failed sign-ins from one address before it waits", failures.FREE_AT_ADDRESS, "429 `wait-after-failures`"),
-        ("wrong PINs on one device before it waits", failures.FREE_ON_DEVICE, "429 `wait-after-failures`"),
-        ("attempts with one PIN, or at one login from one address, at a time", 1, "429 `attempt-under-way`"),
-        ("wrong PINs until the PIN is gone", signing_in.PIN_TRIES, "401 `pin-blocked`"),
+        *_AT_THE_DOOR,
     ]
     return "\n".join([_HEAD, "## What is sent", "", *_table(sent), "", "## How often", "", *_table(often), ""])
 

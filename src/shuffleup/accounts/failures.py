@@ -40,7 +40,7 @@ UNDER_WAY = "under way "
 LONGEST_NAME = 120
 
 
-class Place(Struct, frozen=True):
+class GuessPlace(Struct, frozen=True):
     """What attempts are counted by."""
 
     name: str
@@ -50,10 +50,10 @@ class Place(Struct, frozen=True):
     """After so long without a failure one of them is forgotten, in microseconds; 0 if only a success makes that."""
 
 
-class Tried(Struct, frozen=True):
+class Attempt(Struct, frozen=True):
     """An attempt that has been counted; the first place is that of the secret itself."""
 
-    places: tuple[Place, ...]
+    places: tuple[GuessPlace, ...]
     counts: tuple[int, ...]
     waits: tuple[int, ...]
     at: int
@@ -63,23 +63,23 @@ class _WaitsError(Exception):
     """Ends a transaction in which not every place allows an attempt."""
 
 
-def at_login(login: str, address: str) -> tuple[Place, Place, Place]:
+def at_login(login: str, address: str) -> tuple[GuessPlace, GuessPlace, GuessPlace]:
     """The places of a password from a browser where nobody has signed in: the login there, the login, the address.
 
     A stranger who fails again and again has to wait himself; he who has the login, elsewhere, does not.
     """
-    everywhere = Place(f"login {login}", FREE_AT_LOGIN, LONGEST_AT_LOGIN, eased=HOUR)
-    return Place(f"login {login} {network(address)}"), everywhere, at_address(address)
+    everywhere = GuessPlace(f"login {login}", FREE_AT_LOGIN, LONGEST_AT_LOGIN, eased=HOUR)
+    return GuessPlace(f"login {login} {network(address)}"), everywhere, at_address(address)
 
 
-def at_address(address: str) -> Place:
+def at_address(address: str) -> GuessPlace:
     """The place of a network address."""
-    return Place(f"address {network(address)}", FREE_AT_ADDRESS, eased=HOUR)
+    return GuessPlace(f"address {network(address)}", FREE_AT_ADDRESS, eased=HOUR)
 
 
-def on_device(device: str) -> Place:
+def on_device(device: str) -> GuessPlace:
     """The place of whoever asks for PINs on a device of the room, whosever PINs they are."""
-    return Place(f"device {device}"[:LONGEST_NAME], FREE_ON_DEVICE, eased=HOUR)
+    return GuessPlace(f"device {device}"[:LONGEST_NAME], FREE_ON_DEVICE, eased=HOUR)
 
 
 def network(address: str) -> str:
@@ -100,7 +100,7 @@ class Failures:
         self._turn = asyncio.Lock()
         """Of one process one writes at a time: SQLite is not fair to the log when a hundred do."""
 
-    async def take(self, places: tuple[Place, ...], at: int) -> Tried | Refusal:
+    async def take(self, places: tuple[GuessPlace, ...], at: int) -> Attempt | Refusal:
         """Counts an attempt at each of these places, or tells why nothing may be tried there now."""
         waiting = await self._waiting(places, at)
         if waiting:  # most of a flood ends here, where it is only read
@@ -112,14 +112,14 @@ class Failures:
                 taken = [await self._count(connection, place, at) for place in places]
         except _WaitsError:
             return await self._waiting(places, at) or refuse("attempt-under-way")
-        return Tried(places, tuple([count for count, _ in taken]), tuple([until for _, until in taken]), at)
+        return Attempt(places, tuple([count for count, _ in taken]), tuple([until for _, until in taken]), at)
 
-    async def fail(self, tried: Tried) -> None:
+    async def fail(self, tried: Attempt) -> None:
         """The attempt was wrong: it stays counted."""
         async with self._turn, self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.place == _held(tried.places[0])))
 
-    async def give_back(self, tried: Tried) -> None:
+    async def give_back(self, tried: Attempt) -> None:
         """The attempt was right: nothing is counted at its own place any more, and one less at the others."""
         first, *others = tried.places
         async with self._turn, self._database.writing() as connection:
@@ -134,7 +134,7 @@ class Failures:
         async with self._turn, self._database.writing() as connection:
             await connection.execute(delete(FAILURE).where(FAILURE.c.place.in_(places)))
 
-    async def _waiting(self, places: Sequence[Place], at: int) -> Refusal | None:
+    async def _waiting(self, places: Sequence[GuessPlace], at: int) -> Refusal | None:
         held = _held(places[0])
         wanted = select(FAILURE).where(FAILURE.c.place.in_([held, *[place.name for place in places]]))
         async with self._database.reading() as connection:
@@ -144,7 +144,7 @@ class Failures:
             return refuse("wait-after-failures", seconds=-(-(until - at) // SECOND))
         return refuse("attempt-under-way") if lines else None
 
-    async def _hold(self, connection: AsyncConnection, place: Place, at: int) -> None:
+    async def _hold(self, connection: AsyncConnection, place: GuessPlace, at: int) -> None:
         """Lets nobody else try this place until the end of the attempt is told."""
         new = {"place": _held(place), "count": 0, "waits_until": at + HELD}
         held = _inserted(connection).values(new)
@@ -154,7 +154,7 @@ class Failures:
         if (await connection.execute(held.returning(FAILURE.c.place))).first() is None:
             raise _WaitsError
 
-    async def _count(self, connection: AsyncConnection, place: Place, at: int) -> tuple[int, int]:
+    async def _count(self, connection: AsyncConnection, place: GuessPlace, at: int) -> tuple[int, int]:
         """One more here, in one statement: of all who ask at once, those beyond the limit find it reached."""
         peace = (_number(at) - FAILURE.c.waits_until) // place.eased if place.eased else _number(0)
         count = case((peace < FAILURE.c.count, FAILURE.c.count - peace), else_=_number(0)) + 1
@@ -184,14 +184,14 @@ def _inserted(connection: AsyncConnection) -> sqlite.Insert | postgresql.Insert:
     return sqlite.insert(FAILURE) if connection.dialect.name == "sqlite" else postgresql.insert(FAILURE)
 
 
-def _until(count: ColumnElement[int], place: Place, at: int) -> ColumnElement[int]:
+def _until(count: ColumnElement[int], place: GuessPlace, at: int) -> ColumnElement[int]:
     """Until when nothing may be tried after so many failures."""
     steps = range((place.longest // SECOND).bit_length())
     waits = [(count == place.free + step + 1, _number(at + min(SECOND << step, place.longest))) for step in steps]
     return case((count <= place.free, _number(at)), *waits, else_=_number(at + place.longest))
 
 
-def _held(place: Place) -> str:
+def _held(place: GuessPlace) -> str:
     return f"{UNDER_WAY}{place.name}"[:LONGEST_NAME]
 
 

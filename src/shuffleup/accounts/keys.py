@@ -5,6 +5,7 @@ invitation    makes somebody one of the staff, once
 pairing       makes a tablet or a screen a device of the room, once
 device        stays on that device, and lets the staff sign in on it by PIN; a display needs no sign-in
 session       stays in the browser where a user signed in
+pin-session   the same for whoever signed in by PIN on a device of the room: ends soon if he does not use it
 token         lets a program in, as one role and for some events or all
 phone         shows a player of one event his own seat, on any phone that reads it off his paper
 """
@@ -41,12 +42,15 @@ class KeyKind(Enum):
     PAIRING = "pairing"
     DEVICE = "device"
     SESSION = "session"
+    PIN_SESSION = "pin-session"
     TOKEN = "token"
     PHONE = "phone"
 
 
 ONCE = frozenset((KeyKind.OWNER_LINK, KeyKind.INVITATION, KeyKind.PAIRING))
 """Keys that end with their first use."""
+SESSIONS = (KeyKind.SESSION, KeyKind.PIN_SESSION)
+"""Keys in the same cookie."""
 NAMED = (KeyKind.DEVICE.value, KeyKind.TOKEN.value)
 """Keys named in the logs of events. Once ended they are worthless but stay, so that readers see their names."""
 LIVES: Mapping[KeyKind, int] = {
@@ -55,6 +59,7 @@ LIVES: Mapping[KeyKind, int] = {
     KeyKind.PAIRING: HOUR // 4,
     KeyKind.DEVICE: 400 * DAY,
     KeyKind.SESSION: 12 * HOUR,
+    KeyKind.PIN_SESSION: HOUR // 6,
     KeyKind.TOKEN: 365 * DAY,
     KeyKind.PHONE: 100 * DAY,
 }
@@ -124,18 +129,24 @@ class KeyStore:
             await connection.execute(gone.where(KEY.c.events == event) if event else gone)
 
     async def find(self, kind: KeyKind, secret: str, at: int) -> Key | None:
-        """The key of this secret, if valid; a session is extended each time."""
+        """The key of this secret, if valid; a session is extended each time, one by PIN only by ``use``."""
         digest = digest_of(secret)
         async with self._database.reading() as connection:
             line = (await connection.execute(select(KEY).where(KEY.c.digest == digest))).first()
-        if line is None or line.kind != kind.value or line.ends_at <= at:
+        if line is None or line.kind not in _meant(kind) or line.ends_at <= at:
             return None
         key = self._key(line)
         if kind not in ONCE and at - key.seen_at >= SEEN_EVERY:
-            ends = {"ends_at": at + LIVES[kind]} if kind is KeyKind.SESSION else {}
+            ends = {"ends_at": at + LIVES[kind]} if key.kind is KeyKind.SESSION else {}
             async with self._database.writing() as connection:
                 await connection.execute(update(KEY).where(KEY.c.digest == digest).values(seen_at=at, **ends))
         return key
+
+    async def use(self, session: str, at: int) -> None:
+        """Somebody does something in this session: by PIN, he has as long again."""
+        by_pin = (KEY.c.digest == digest_of(session), KEY.c.kind == KeyKind.PIN_SESSION.value, KEY.c.ends_at > at)
+        async with self._database.writing() as connection:
+            await connection.execute(update(KEY).where(*by_pin).values(ends_at=at + LIVES[KeyKind.PIN_SESSION]))
 
     async def use_up(self, kind: KeyKind, secret: str, at: int) -> Key | None:
         """The key of a single-use secret, which ends with this. Of several simultaneous callers, one gets it."""
@@ -193,6 +204,11 @@ class KeyStore:
         name = self._database.seal.read(line.name, f"key/{line.id}") if is_sealed(line.name) else line.name
         holder = Holder(line.staff, line.device, role, name, tuple(line.events.split()))
         return Key(line.id, KeyKind(line.kind), holder, line.made_by, line.made_at, line.seen_at, line.ends_at)
+
+
+def _meant(kind: KeyKind) -> tuple[str, ...]:
+    """The kinds of which a key may be that is shown as one of this kind."""
+    return tuple([one.value for one in (SESSIONS if kind is KeyKind.SESSION else (kind,))])
 
 
 async def _ended(connection: AsyncConnection, *which: ColumnElement[bool]) -> int:

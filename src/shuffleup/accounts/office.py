@@ -11,7 +11,7 @@ Refusals, in this order:
     not-your-password  the old password is wrong
 """
 
-from shuffleup.accounts.keys import DAY, Holder, Key, KeyKind
+from shuffleup.accounts.keys import DAY, SESSIONS, Holder, Key, KeyKind
 from shuffleup.accounts.passwords import unfit_password, unfit_pin
 from shuffleup.accounts.roles import Role, may_make
 from shuffleup.accounts.signing_in import Door, Signed
@@ -72,7 +72,7 @@ class Office:
             return refuse("last-owner")
         await self._staff.set(person, name=name or one.name, role=role or one.role, active=active)
         if active is False:
-            await self._keys.end_all(person, KeyKind.SESSION, KeyKind.TOKEN, KeyKind.OWNER_LINK)
+            await self._keys.end_all(person, *SESSIONS, KeyKind.TOKEN, KeyKind.OWNER_LINK)
         self._door.forget()
         changed = await self._staff.one(person)
         return changed or one
@@ -90,7 +90,7 @@ class Office:
             return wrong
         taken = await self._staff.choose_login(person, login, new)
         if taken is None:
-            await self._keys.end_all(person, KeyKind.SESSION, but=session)
+            await self._keys.end_all(person, *SESSIONS, but=session)
             self._door.forget()
         return taken
 

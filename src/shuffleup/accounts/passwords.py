@@ -21,6 +21,8 @@ PASSWORD_LEAST = 10
 PASSWORD_MOST = 200
 PIN_LEAST = 4
 PIN_MOST = 8
+STRANGERS_WAITING = 4
+KNOWN_WAITING = 100
 _HASHER = PasswordHasher()
 
 
@@ -47,9 +49,9 @@ class Lane:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *of)
 
 
-STRANGERS = Lane("strangers", 1, 4)
+STRANGERS = Lane("strangers", 1, STRANGERS_WAITING)
 """Where passwords wait that come from browsers where nobody has signed in."""
-KNOWN = Lane("known", 2, 100)
+KNOWN = Lane("known", 2, KNOWN_WAITING)
 """Where those wait who are known already: browsers and devices of the staff."""
 
 

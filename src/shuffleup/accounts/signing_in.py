@@ -21,7 +21,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from shuffleup.accounts.database import Database
-from shuffleup.accounts.failures import Failures, Place, Tried, at_login, on_device
+from shuffleup.accounts.failures import Attempt, Failures, GuessPlace, at_login, on_device
 from shuffleup.accounts.keys import Holder, Key, KeyKind, KeyStore
 from shuffleup.accounts.passwords import KNOWN, STRANGERS, fits, unfit_password
 from shuffleup.accounts.roles import Role, may_make
@@ -81,6 +81,7 @@ class Door:
         self.failures = Failures(database)
         self._seal = database.seal
         self._known: dict[tuple[KeyKind, str], tuple[int, Signed | None]] = {}
+        self._used: dict[str, int] = {}
         self._looking: dict[tuple[KeyKind, str], asyncio.Task[Signed | None]] = {}
 
     async def owner_link(self, at: int) -> str:
@@ -112,7 +113,7 @@ class Door:
     async def sign_in(self, login: str, password: str, device: str, address: str, at: int, browser: str = "") -> Entry:
         """By login and password. A ``browser`` where he has signed in before is not held up by strangers."""
         known = self.browser(login, browser) if browser else ""
-        own = (Place(f"browser {known.partition('.')[0]} {self.staff.digest(login)}"),)
+        own = (GuessPlace(f"browser {known.partition('.')[0]} {self.staff.digest(login)}"),)
         lane = KNOWN if known else STRANGERS
         with lane.place() as there:
             if not there:
@@ -131,7 +132,7 @@ class Door:
 
     async def proves(self, person: Person, password: str, at: int) -> Refusal | None:
         """Asks somebody who is signed in for the password that he has."""
-        tried = await self.failures.take((Place(f"password {person.id}"),), at)
+        tried = await self.failures.take((GuessPlace(f"password {person.id}"),), at)
         if isinstance(tried, Refusal):
             return tried
         if await fits(password, (await self.staff.proofs(person.id)).password):
@@ -143,14 +144,14 @@ class Door:
     async def sign_in_by_pin(self, staff: str, pin: str, device: str, at: int) -> Entry:
         """By PIN, on a device of the room."""
         person = await self.vouches(staff, pin, device, at)
-        return person if isinstance(person, Refusal) else await self._in(person, device, at)
+        return person if isinstance(person, Refusal) else await self._in(person, device, at, KeyKind.PIN_SESSION)
 
     async def vouches(self, staff: str, pin: str, where: str, at: int) -> Person | Refusal:
         """The person whose PIN this is, asked for on a device or in somebody else's session. Nobody is signed in."""
         with KNOWN.place() as there:
             if not there:
                 return refuse("door-is-busy")
-            tried = await self.failures.take((Place(f"pin {staff}"[:LONGEST_PLACE]), on_device(where)), at)
+            tried = await self.failures.take((GuessPlace(f"pin {staff}"[:LONGEST_PLACE]), on_device(where)), at)
             if isinstance(tried, Refusal):
                 return tried
             person = await self.staff.one(staff)
@@ -159,7 +160,7 @@ class Door:
                 return person
             return await self._wrong_pin(staff, tried)
 
-    async def _wrong_pin(self, staff: str, tried: Tried) -> Refusal:
+    async def _wrong_pin(self, staff: str, tried: Attempt) -> Refusal:
         void = tried.counts[0] >= PIN_TRIES
         if void:
             await self.staff.set_pin(staff, "")
@@ -206,6 +207,15 @@ class Door:
             looking.add_done_callback(lambda _: self._looking.pop((kind, secret)))
         return await asyncio.shield(looking)
 
+    async def uses(self, secret: str, at: int) -> None:
+        """Somebody does something in a session, and does not only look: one by PIN goes on."""
+        if 0 <= at - self._used.get(secret, 0) < KNOWN_FOR:
+            return
+        if len(self._used) >= KNOWN_MOST:
+            self._used.clear()
+        self._used[secret] = at
+        await self.keys.use(secret, at)
+
     async def _look_up(self, kind: KeyKind, secret: str, at: int) -> Signed | None:
         key = await self.keys.find(kind, secret, at)
         signed = await self._holder(key) if key else None
@@ -238,8 +248,8 @@ class Door:
             return Signed(Credential.TOKEN, key.id, role, person.id, key.holder.name, "", key.holder.events)
         return Signed(Credential.SESSION, key.id, person.role, person.id, person.name, key.holder.device)
 
-    async def _in(self, person: Person, device: str, at: int) -> Entered:
-        secret, key = await self.keys.make(KeyKind.SESSION, Holder(staff=person.id, device=device), person.id, at)
+    async def _in(self, person: Person, device: str, at: int, kind: KeyKind = KeyKind.SESSION) -> Entered:
+        secret, key = await self.keys.make(kind, Holder(staff=person.id, device=device), person.id, at)
         return Entered(secret, Signed(Credential.SESSION, key.id, person.role, person.id, person.name, device))
 
 

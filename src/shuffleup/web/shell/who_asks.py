@@ -76,9 +76,18 @@ async def who_asks(connection: _Connection) -> AuthenticationResult:
     for name, kind in COOKIES:
         secret = cookies.get(name)
         known = await door.known(kind, secret, at) if secret else None
-        if known:
+        if known and secret:
+            if kind is KeyKind.SESSION and _is_use(connection):
+                await door.uses(secret, at)
             return AuthenticationResult(user=known, auth=(kind, secret))
     return AuthenticationResult(user=None, auth=None)
+
+
+def _is_use(connection: _Connection) -> bool:
+    """Does he do something? What only reads is no use: pages read by themselves, with nobody before them."""
+    handler = connection.scope.get("route_handler")
+    http = connection.scope["type"] == ScopeType.HTTP and connection.scope["method"] not in READING
+    return http and handler is not None and not handler.opt.get("reads")
 
 
 async def holds_right(connection: _Connection, handler: BaseRouteHandler) -> None:

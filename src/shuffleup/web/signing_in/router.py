@@ -11,6 +11,7 @@ router = Router(
         signing_in.who_am_i,
         signing_in.sign_in,
         signing_in.sign_out,
+        signing_in.use_session,
         signing_in.colleagues,
         signing_in.choose_password,
         signing_in.choose_pin,

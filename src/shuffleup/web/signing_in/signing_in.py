@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
-from shuffleup.accounts.keys import KeyKind
+from shuffleup.accounts.keys import SESSIONS, KeyKind
 from shuffleup.accounts.office import Office
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Role
 from shuffleup.accounts.signing_in import Credential, Door, Entered, Entry, Signed
@@ -132,12 +132,20 @@ async def sign_in(
 async def sign_out(door: NamedDependency[Door], request: AskedByAnybody) -> Response[None]:
     """Ends the session; on a device of the room only the session of the person signed in ends."""
     if request.user and request.user.way is Credential.SESSION:
-        await door.keys.end(request.user.key, KeyKind.SESSION)
+        await door.keys.end(request.user.key, *SESSIONS)
         LOG.info("signed-out", extra={"role": request.user.role.value, "actor": request.user.staff})
         door.forget()
     gone = Response(None, status_code=204)
     gone.delete_cookie(SESSION_COOKIE, path="/")
     return gone
+
+
+@post("/session/use", status_code=204, summary="Say that somebody is here", open=True, reads=True)
+async def use_session(door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody) -> None:
+    """What a page tells when somebody touches it. A session by PIN ends after ten minutes without this or a change."""
+    _somebody(request)
+    if request.auth:
+        await door.uses(request.auth[1], desk.now())
 
 
 @get("/session/colleagues", summary="Who can sign in by PIN here?", open=True)
