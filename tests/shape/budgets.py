@@ -39,7 +39,7 @@ SHELL = frozenset(
     )
 )
 """What performs; everything else of the package is the core."""
-CORE_LINES, CORE_FILES, SCENARIO_LINES = 67_200, 475, 10_050
+CORE_LINES, CORE_FILES, SCENARIO_LINES = 67_300, 475, 10_050
 
 
 def _lines_of_files(limit: int) -> Iterator[Finding]:

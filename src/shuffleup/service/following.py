@@ -33,6 +33,14 @@ class Lease(Protocol):
         """The slots that this process has now."""
         ...
 
+    async def say(self, word: str) -> None:
+        """Tells the other processes a word of at most a few hundred letters, within milliseconds or not at all."""
+        ...
+
+    def hear(self, listener: Callable[[str], None]) -> None:
+        """Sets who is told what other processes say."""
+        ...
+
     def close(self) -> None:
         """Gives the slots back, so that other processes get them when they next look."""
         ...
@@ -44,6 +52,12 @@ class SoleKeeper:
     async def slots(self) -> frozenset[int]:
         """See ``Lease.slots``."""
         return frozenset(range(SLOTS))
+
+    async def say(self, word: str) -> None:
+        """See ``Lease.say``: there is nobody to hear it."""
+
+    def hear(self, listener: Callable[[str], None]) -> None:
+        """See ``Lease.hear``: nobody says anything."""
 
     def close(self) -> None:
         """See ``Lease.close``: nobody else waits for them."""

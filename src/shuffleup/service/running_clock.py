@@ -114,7 +114,6 @@ class RunningClock:
 
     def word(self) -> TimeTold:
         """What the others are told."""
-        self._follows = False
         return TimeTold(self.now(), self._adopted, self._known)
 
     def follow(self, word: TimeTold) -> None:

@@ -11,8 +11,9 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
-from msgspec import Struct
+from msgspec import Struct, json
 
 from shuffleup.service import online
 from shuffleup.service.croupier import Croupier
@@ -20,7 +21,7 @@ from shuffleup.service.doubts import Doubts
 from shuffleup.service.following import TABLES, Follower, Others, SoleKeeper, slot_of
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.running_clock import RunningClock
+from shuffleup.service.running_clock import RunningClock, TimeTold
 from shuffleup.service.streams import SOFTWARE, Decided, LoadedEvent, Own, event_of, own_id
 from shuffleup.store.port import StoreError
 from shuffleup.tournament.words.commands import AdvanceClock
@@ -32,6 +33,8 @@ LOOK_SECONDS = 0.25
 """How long after its time a level begins at most."""
 LAST_LOOK_SECONDS = 1.0
 """How long the look under way may still take at the end."""
+SAY_SECONDS = 1.0
+"""How often the process that decides on the time says it to the others."""
 SECOND = 1_000_000
 ALL = ""
 """Stands for all events: it is not known which there are."""
@@ -72,6 +75,9 @@ class Timers:
         self._clock = RunningClock.of(now)
         self._now = self._clock.now
         self._doubts = Doubts(service, self._clock)
+        self._said = -SAY_SECONDS
+        self._heard = asyncio.Event()
+        self._lease.hear(self._told)
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
 
@@ -92,6 +98,25 @@ class Timers:
         for one in sorted(self._troubles.values(), key=lambda trouble: trouble.since):
             first.setdefault(one.event, one)
         return tuple(first.values())
+
+    def _told(self, word: str) -> None:
+        """The process that decides on the time has said what it is."""
+        if not self.leads:
+            self._clock.follow(json.decode(word, type=TimeTold))
+            self._heard.set()
+
+    async def _agree_on_time(self) -> None:
+        """Says what time it is, if this process decides on that; one that has just come waits until it is told."""
+        if self.leads:
+            self._clock.lead()
+            self._heard.set()
+            if time.monotonic() - self._said >= SAY_SECONDS:
+                self._said = time.monotonic()
+                await self._lease.say(json.encode(self._clock.word()).decode())
+        elif not self._heard.is_set():
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._heard.wait(), 2 * SAY_SECONDS)
+            self._heard.set()
 
     @property
     def asked(self) -> tuple[Trouble, ...]:
@@ -163,6 +188,7 @@ class Timers:
         gone = [one for one in self._streams if one.startswith(TABLES) and slot_of(one) not in slots]
         self._slots, self.known, new = slots, True, slots - self._slots
         self._service.leave(gone)
+        await self._agree_on_time()
         await self.follower.follow()
         if new:
             await self._service.recover([one for one in sorted(self.follower.streams) if slot_of(one) in new])

@@ -6,7 +6,7 @@ by another at its next look.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
+from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
 
 import asyncpg
@@ -30,6 +30,7 @@ GIVE_BACK = "select pg_advisory_unlock($1, $2)"
 TURN = "select pg_advisory_lock(hashtextextended('shuffleup/start/' || current_schema(), 0))"
 TURN_SECONDS = 60
 """How long a starting process waits for another one that is starting."""
+SAY = "select pg_notify($1, $2)"
 SURE_SECONDS = 1.0
 """A process that hears nothing for this long must assume that it has lost all its slots."""
 
@@ -60,6 +61,7 @@ class PostgresLease:
         self._line: asyncpg.Connection | None = None
         self._family = 0
         self._held: set[int] = set()
+        self._listener: Callable[[str], None] = lambda _word: None
 
     async def slots(self) -> frozenset[int]:
         """The slots this process has now; asks for its share, and reconnects, where necessary."""
@@ -72,6 +74,20 @@ class PostgresLease:
             self.close()
         return frozenset(self._held)
 
+    async def say(self, word: str) -> None:
+        """See ``Lease.say``."""
+        if self._line is None:
+            return
+        try:
+            async with asyncio.timeout(SURE_SECONDS):
+                await self._line.execute(SAY, self._channel, word)
+        except REFUSED:
+            self.close()
+
+    def hear(self, listener: Callable[[str], None]) -> None:
+        """See ``Lease.hear``."""
+        self._listener = listener
+
     def close(self) -> None:
         """See ``Lease.close``."""
         if self._line is not None:
@@ -82,7 +98,17 @@ class PostgresLease:
         line = self._line = await connected(self._url)
         self._family = await line.fetchval(FAMILY)
         await line.fetchval(HERE, self._family, PRESENT)
+        await line.add_listener(self._channel, self._heard)
         return line
+
+    @property
+    def _channel(self) -> str:
+        return f"shuffleup_{self._family}"
+
+    def _heard(self, line: asyncpg.Connection, sender: int, _channel: str, word: object) -> None:
+        own = self._line
+        if own is not None and own is line and sender != own.get_server_pid():
+            self._listener(str(word))
 
     async def _share(self, line: asyncpg.Connection, share: int, taken: Collection[int]) -> None:
         for slot in sorted(self._held)[share:]:
