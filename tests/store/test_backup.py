@@ -51,7 +51,7 @@ def room(tmp_path: Path) -> Path:
 def test_everything_comes_back_and_what_can_be_worked_out_again_is_left_out(room: Path, tmp_path: Path) -> None:
     made = pack_file(room, tmp_path / "a.backup", AT)
     assert made == manifest_of(tmp_path / "a.backup") == unpack(tmp_path / "a.backup", tmp_path / "new.db")
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "club.db", "new.db"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "club.db", "club.db-head", "new.db"]
     assert stored(tmp_path / "new.db") == stored(room)
     assert asyncio.run(contents_of(tmp_path / "new.db")) == made.contents
     assert [(one.stream, one.rows) for one in made.contents.streams] == [(TABLE, 30)]
@@ -124,7 +124,7 @@ def test_one_altered_byte_is_found_wherever_it_is(room: Path, tmp_path: Path) ->
         except StoreError as fault:
             assert fault.code in {"damaged", "not-ours", "too-new"}
             refused += 1
-        assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "b.backup", "club.db"]
+        assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "b.backup", "club.db", "club.db-head"]
     assert refused > 140
 
 
@@ -177,7 +177,7 @@ def test_what_is_not_as_the_manifest_says_restores_nothing(
     with pytest.raises(StoreError) as fault:
         unpack(rewritten(tmp_path / "a.backup", tmp_path / "b.backup", change), tmp_path / "new.db")
     assert fault.value.code == code
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "b.backup", "club.db"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["a.backup", "b.backup", "club.db", "club.db-head"]
 
 
 def test_what_is_no_backup(tmp_path: Path) -> None:
@@ -197,7 +197,7 @@ def test_what_cannot_be_backed_up_leaves_nothing(room: Path, tmp_path: Path) -> 
     for source, out in (("notes.txt", "a.backup"), ("missing.db", "a.backup"), ("club.db", "nowhere/a.backup")):
         with pytest.raises(StoreError):
             pack_file(tmp_path / source, tmp_path / out, AT)
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["club.db", "notes.txt"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["club.db", "club.db-head", "notes.txt"]
 
 
 # ── kill -9 ──────────────────────────────────────────────────────────────────────────────────────────────────────────

@@ -272,4 +272,4 @@ def test_a_snapshot_that_cannot_be_made_leaves_what_was_there(tmp_path: Path) ->
     with pytest.raises(StoreError, match="nowhere"):
         sqlite_file.snapshot(tmp_path / "club.db", tmp_path / "nowhere" / "copy.db")
     assert copy.read_text() == "an older one"
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["club.db", "copy.db", "notes.txt"]
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["club.db", "club.db-head", "copy.db", "notes.txt"]

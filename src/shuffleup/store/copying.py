@@ -15,6 +15,7 @@ from msgspec.structs import replace
 from sqlalchemy import Column, Table, insert, text
 
 from shuffleup.answer import note
+from shuffleup.store.head import head_file
 from shuffleup.store.port import GENESIS, StoreError
 from shuffleup.store.postgres.address import is_postgres, shown
 from shuffleup.store.rows import Link, broken_link
@@ -141,6 +142,7 @@ async def _in_file(read: WholeStore, target: Path, work: _Work) -> CopiedStore:
         part.touch(mode=0o600, exist_ok=False)
         make(part, read.revision)
         copied = await _written(read, str(part), work)
+        head_file(target).unlink(missing_ok=True)  # of what was there before
         part.rename(target)
     except OSError as fault:
         what = note("file-unusable", file=str(target), fault=(fault.strerror or str(fault)).lower())

@@ -23,6 +23,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
+from shuffleup.store.head import Head, HeadKeeper
 from shuffleup.store.port import (
     GENESIS,
     Appended,
@@ -200,8 +201,8 @@ class SqliteStore:
 
     def _write(self) -> None:
         """The writer's thread: takes all that is waiting and commits it together."""
-        connection = connected(self._path)
-        heads = _Heads(connection)
+        connection, keeper = connected(self._path), HeadKeeper(self._path)
+        heads = _Heads(connection, keeper)
         group: list[_Append] = []
         ends = False
         while not ends:
@@ -221,14 +222,17 @@ class SqliteStore:
             elif not isinstance(task, _Append):
                 task(connection)
         connection.close()
+        keeper.close()
 
 
 class _Heads:
     """The last row of each stream, remembered as long as no other program writes to the file."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, keeper: HeadKeeper) -> None:
         self._connection = connection
+        self._keeper = keeper
         self._known: dict[str, ChainHead] = {}
+        self._added: Head | None = None
         self._others = -1
 
     def refresh(self) -> None:
@@ -250,10 +254,18 @@ class _Heads:
     def set(self, stream: str, head: ChainHead) -> None:
         """A row was added."""
         self._known[stream] = head
+        self._added = Head(stream, head.version, head.digest)
+
+    def committed(self) -> None:
+        """What was added is on the disk: its last row is kept beside the file, before anybody is told of it."""
+        if self._added:
+            self._keeper.keep(self._added)
+        self._added = None
 
     def forget(self) -> None:
         """Forgets what was added: it was not committed."""
         self._known.clear()
+        self._added = None
 
 
 def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence[_Append], path: Path) -> None:
@@ -270,6 +282,7 @@ def _commit_group(connection: sqlite3.Connection, heads: _Heads, group: Sequence
         for one in group:
             one.answer.set_exception(unusable(path, fault) if isinstance(fault, sqlite3.Error) else fault)
         return
+    heads.committed()
     for one, answer in zip(group, answers, strict=True):
         one.answer.set_result(answer)
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from shuffleup.answer import note
+from shuffleup.store.head import check_head, head_file
 from shuffleup.store.migrating import VERSION_TABLE, check_revision, newest, upgrade
 from shuffleup.store.port import StoreError
 
@@ -25,6 +26,8 @@ FAULTS = (sqlite3.Error, UnicodeDecodeError)
 
 
 def connected(path: Path) -> sqlite3.Connection:
+    if not path.exists():
+        path.touch(mode=0o600)
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1_000)
     connection.execute("pragma journal_mode = wal")
     connection.execute("pragma synchronous = full")
@@ -34,13 +37,18 @@ def connected(path: Path) -> sqlite3.Connection:
 def check_file(path: Path) -> str:
     """The revision of the layout of a file, empty for a new one and for one from before revisions were counted.
 
-    Raises ``StoreError`` for a file that is something else, or belongs to a newer program. Nothing is written.
+    Raises ``StoreError`` for a file that is something else, belongs to a newer program, has a second name or lacks the
+    row that was acknowledged last. Nothing is written.
     """
     if not path.parent.is_dir():
         raise StoreError("no-folder", note("folder-of-file-missing", file=str(path)), note("make-the-folder-first"))
     if not path.exists():
         return ""
+    if path.is_file() and path.stat().st_nlink > 1:
+        # What is written last stands beside a name: whoever opens the file by its other name does not see it.
+        raise StoreError("hard-link", note("file-has-two-names", file=str(path)), note("leave-it-one-name"))
     try:
+        check_head(path)
         with closing(sqlite3.connect(path, isolation_level=None, timeout=BUSY_MS / 1_000)) as connection:
             return _checked(connection, path)
     except FAULTS as fault:
@@ -62,13 +70,25 @@ def _checked(connection: sqlite3.Connection, path: Path) -> str:
 def prepare(path: Path) -> Path | None:
     """Creates the tables of a new file, and upgrades an older one to the newest layout. Raises ``StoreError``.
 
-    Before an upgrade a copy is made beside it, and its path returned.
+    Before an upgrade a copy is made beside it, and its path returned. Nobody but its owner can read it from then on.
     """
+    if not path.exists():
+        head_file(path).unlink(missing_ok=True)  # of a file that somebody took away
+    _make_private(path)
     if check_file(path) == newest():
         return None
     backup = _copied(path) if _has_tables(path) else None
     make(path, newest())
     return backup
+
+
+def _make_private(path: Path) -> None:
+    """Closes the file, and what SQLite keeps beside it, to everybody else: files of earlier versions were open."""
+    for ending in ("", "-wal", "-shm"):
+        with suppress(OSError):  # it is not there, or another's, who has to see to it
+            file = path.with_name(path.name + ending)
+            if file.stat().st_mode & 0o077:
+                file.chmod(0o600)
 
 
 def check_pages(path: Path) -> None:

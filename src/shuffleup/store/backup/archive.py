@@ -23,6 +23,7 @@ from msgspec.structs import replace
 from shuffleup.answer import Note, note
 from shuffleup.store.backup.manifest import SCHEMA, Manifest, contents_of
 from shuffleup.store.copying import copy
+from shuffleup.store.head import head_file
 from shuffleup.store.migrating import newest
 from shuffleup.store.port import StoreError
 from shuffleup.store.postgres.address import is_postgres
@@ -109,6 +110,7 @@ async def unpack(backup: Path, target: Path) -> Manifest:
             _copy_out(archive, backup, part, manifest)
             if await contents_of(part) != manifest.contents:
                 raise _damaged(backup)
+            head_file(target).unlink(missing_ok=True)  # of what was there before
             part.replace(target)
             _sync_folder(target.parent)
             return manifest
