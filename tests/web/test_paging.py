@@ -58,3 +58,11 @@ def test_a_page_that_there_is_not_is_told_in_one_line(query: str) -> None:
         for address in ("/api/events", "/api/events/friday/audit", "/api/calendar/past", "/api/tickets"):
             answer = desk.client.get(f"{address}?{query}", headers={"accept-language": "it"})
             assert answer.status_code == 400 and error(answer)["message"], address
+
+
+def test_after_the_row_that_is_none_the_list_begins() -> None:
+    with floor() as desk:
+        desk.begun()
+        for address in ("/api/events", "/api/events/friday/audit", "/api/tickets"):
+            first, same = [desk.client.get(f"{address}?most=2{after}") for after in ("", "&after=0")]
+            assert (same.status_code, same.content) == (200, first.content), address

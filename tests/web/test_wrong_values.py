@@ -41,3 +41,26 @@ def test_a_day_on_no_calendar(day: str, empty: Floor) -> None:
         assert error(empty.client.get(f"/api/{address}", params={"day": day}), 409)["code"] == "no-such-day"
     shift = {"dealer": "Ada", "day": day, "starts": "20:00", "ends": "02:00"}
     assert error(empty.client.post("/api/dealers/shifts", json=shift))["code"] in {"no-such-day", "bad-request"}
+
+
+def test_what_an_address_allows_is_told(empty: Floor) -> None:
+    for method, path, allowed in (
+        ("DELETE", "/api/events", {"GET", "POST"}),
+        ("GET", "/api/session/pin", {"PUT"}),
+        ("POST", "/floor", {"GET"}),
+        ("PUT", "/api/events/friday/commands", {"POST"}),
+    ):
+        answer = empty.client.request(method, path)
+        told = error(answer, 405)
+        assert told["code"] == "not-allowed"
+        assert set(answer.headers["allow"].split(", ")) - {"OPTIONS", "HEAD"} == allowed
+
+
+def test_every_answer_says_how_browsers_may_take_it(empty: Floor) -> None:
+    for path in ("/api/events", "/api/nowhere", "/floor", "/schema/openapi.json", "/health"):
+        headers = empty.client.get(path).headers
+        assert (headers["x-content-type-options"], headers["referrer-policy"]) == ("nosniff", "same-origin")
+    assert empty.client.get("/floor", headers={"host": "a b"}).headers["x-content-type-options"] == "nosniff"
+    rules = empty.client.get("/floor").headers["content-security-policy"].split("; ")
+    assert {"default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'"} <= set(rules)
+    assert not [rule for rule in rules if rule.startswith(("script-src", "default-src")) and "unsafe" in rule]

@@ -202,6 +202,7 @@ def _uvicorn(app: Litestar, how: _Start) -> "uvicorn.Server":
         app,
         log_config=None,  # its lines go into our log
         access_log=False,
+        server_header=False,  # nobody needs to know of what the server is made
         http=BoundedProtocol,
         ws=LineProtocol,
         ws_max_size=LINE_BYTES,

@@ -8,7 +8,7 @@ import asyncio
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from ipaddress import IPv6Address, ip_address, ip_network
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import TypeAlias
 from urllib.parse import SplitResult, urlsplit
 
@@ -22,7 +22,10 @@ LONGEST = 1_000
 """The most letters of an address."""
 PORTS = {"http": 80, "https": 443}
 TRIED_ADDRESSES = 3
-_TRANSLATED = ip_network("64:ff9b::/96")  # an IPv4 address behind a gateway
+_UNICAST = IPv6Network("2000::/3")
+"""All IPv6 addresses that may be public: ``fec0::`` is not in it, nor what maps or translates an IPv4 address."""
+_SET_ASIDE = (IPv4Network("192.0.0.0/24"), IPv6Network("3fff::/20"))
+"""Of protocols and of documentation; not every Python knows them."""
 
 Resolve: TypeAlias = Callable[[str, int], Awaitable[list[str]]]
 
@@ -96,13 +99,9 @@ class Sender:
 def is_inner(address: str) -> bool:
     """Does this address lead into a private network, to this machine, or to no machine in particular?"""
     found = ip_address(address.partition("%")[0])
-    if isinstance(found, IPv6Address):
-        inside = found.ipv4_mapped or found.sixtofour
-        if found in _TRANSLATED:
-            inside = ip_address(int(found) & 0xFFFFFFFF)  # type: ignore[assignment]  # fits into an IPv4 address
-        if inside is not None:
-            return is_inner(str(inside))
-    return not found.is_global or found.is_multicast
+    if isinstance(found, IPv6Address) and (found not in _UNICAST or found.sixtofour or found.teredo):
+        return True
+    return not found.is_global or found.is_multicast or any(found in one for one in _SET_ASIDE)
 
 
 def shown(url: str) -> str:

@@ -14,8 +14,12 @@ STATIC = Path(__file__).parent / "static"
 FONTS = "assets"
 """The folder of the fonts, among the pages."""
 PAGES = ("floor", "wall", "door", "room", "dealer", "player", "system", "live")
-CONTENT_FROM = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'self'"
-"""Pages load nothing from elsewhere, as a room may have no internet, and cannot be framed by other sites."""
+CONTENT_FROM = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'self'"
+)
+"""Pages load nothing from elsewhere, as a room may have no internet, run no script but their own files, and cannot be
+framed by other sites."""
 
 
 def is_built(static: Path = STATIC) -> bool:

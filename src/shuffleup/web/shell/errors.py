@@ -24,7 +24,7 @@ from shuffleup.web.shell.unread import unread
 LOG = logging.getLogger("shuffleup.web")
 
 T = TypeVar("T")
-REFUSED = 409
+REFUSED, NOT_ALLOWED = 409, 405
 """The status of a valid request that the rules, or the state of the event, refuse."""
 COME_BACK = (429, 503)
 """The statuses of a request that is worth sending again."""
@@ -182,7 +182,10 @@ def wrong_request(request: Request[Any, Any, Any], fault: HTTPException) -> Resp
         return _said(request, fault.status_code, code, fault.what, fault.hint)
     told = note("as-it-is-told", why=str(fault.__cause__ or fault.detail))
     message = note("request-without-body") if nothing else _NOWHERE.get(fault.status_code, told)
-    return _said(request, fault.status_code, code, message, SCHEMA)
+    answer = _said(request, fault.status_code, code, message, SCHEMA)
+    if fault.status_code == NOT_ALLOWED:
+        answer.headers["allow"] = (fault.headers or {}).get("allow", "GET, HEAD")  # what is given as it lies says none
+    return answer
 
 
 def unreadable(request: Request[Any, Any, Any], fault: msgspec.MsgspecError) -> Response[WebError]:

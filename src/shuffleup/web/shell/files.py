@@ -21,9 +21,6 @@ FILES = tuple([media.partition(";")[0] for media in _MEDIA.values()])
 async def handed_out(name: str, listing: Listing, kind: FileKind, language: Language, sums: Sums) -> Response[bytes]:
     """The list as a file, written outside the loop: a festival has thousands of rows."""
     safe = re.sub(r"[^A-Za-z0-9_-]", "-", name)
-    headers = {
-        "content-disposition": f'attachment; filename="{safe}.{kind.value}"',
-        "x-content-type-options": "nosniff",
-    }
+    headers = {"content-disposition": f'attachment; filename="{safe}.{kind.value}"'}
     whole = await sums.of(lambda _: as_file(listing, kind, language))
     return Response(whole, media_type=_MEDIA[kind], headers=headers)

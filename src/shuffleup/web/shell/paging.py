@@ -16,9 +16,12 @@ from shuffleup.web.shell.asked import Asked
 from shuffleup.web.shell.errors import RefusedError
 
 MOST = 1_000
+BEGINNING = "0"
+"""No row has it, unless an event is called so: a program that counts versions begins with it."""
 Most: TypeAlias = Annotated[FromQuery[int], Meta(ge=1, le=MOST, description="rows of a page")]
 MostOrAll: TypeAlias = Annotated[FromQuery[int], Meta(ge=0, le=MOST, description="rows of a page; 0: all there are")]
-After: TypeAlias = Annotated[FromQuery[str], Meta(max_length=200, description="the last row of the page before")]
+_AFTER = "the last row of the page before; 0, or none: from the beginning"
+After: TypeAlias = Annotated[FromQuery[str], Meta(max_length=200, description=_AFTER)]
 T = TypeVar("T")
 
 
@@ -35,7 +38,7 @@ def paged(
     start = 0
     if after:
         start = next((place for place, row in enumerate(rows, start=1) if str(key(row)) == after), 0)
-        if not start:
+        if not start and after != BEGINNING:
             what, hint = note("no-row-to-go-on-from", after=after), note("ask-from-the-beginning")
             raise RefusedError("unknown-row", what, status=400, place="after", hint=hint)
     page = tuple(rows[start : start + most] if most else rows[start:])

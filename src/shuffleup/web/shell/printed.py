@@ -66,5 +66,5 @@ def _plain(name: str) -> str:
 
 
 def _handed(data: bytes, media: str, name: str) -> Response[bytes]:
-    headers = {"content-disposition": f'inline; filename="{name}"', "x-content-type-options": "nosniff"}
+    headers = {"content-disposition": f'inline; filename="{name}"'}
     return Response(data, media_type=media, headers=headers)

@@ -110,7 +110,7 @@ async def keep_wall_file(
 async def wall_file(file_id: FromPath[str], walls: NamedDependency[Walls]) -> Response[bytes]:
     """A file as it was uploaded."""
     media, content = _found(await walls.file(file_id))
-    return Response(content, media_type=media, headers={"x-content-type-options": "nosniff"})
+    return Response(content, media_type=media)
 
 
 def _found(outcome: T | Refusal) -> T:

@@ -27,6 +27,8 @@ from shuffleup.web.shell.traffic.meters import Meters
 LOG = logging.getLogger("shuffleup.web")
 
 HEADER = b"x-request-id"
+SAFE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"same-origin"))
+"""On every answer: nothing is taken for another type than it has, and no other site learns our addresses."""
 WELL_FORMED = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
 SLOW_MS = 1_000
 """How long an answer may take, in milliseconds, before it leaves a line in any case."""
@@ -154,7 +156,9 @@ class Traffic:
 
         async def answered(message: Message) -> None:
             if message["type"] in {"http.response.start", "websocket.accept"}:
-                message["headers"] = [*message.get("headers", []), (HEADER, asked.id.encode())]
+                known = {name.lower() for name, _ in message.get("headers", [])}
+                more = [one for one in SAFE if one[0] not in known and asked.method != SOCKET]
+                message["headers"] = [*message.get("headers", []), *more, (HEADER, asked.id.encode())]
                 asked.status = int(str(message.get("status", OPENED)))
             elif message["type"] == "websocket.close" and not asked.status:
                 asked.status = refused_line(message.get("code", 0))
