@@ -10,11 +10,11 @@ from shuffleup.bots.turns import decision
 from shuffleup.cards.card import UNKNOWN
 from shuffleup.cards.deck import Deck
 from shuffleup.games.limits import Limit
-from shuffleup.hand.actions import Call, Check
+from shuffleup.hand.actions import Call, Check, Fold
 from shuffleup.hand.phases.openers import seat_options
 from shuffleup.hand.play import Hand
 from shuffleup.hand.rules import HandRules
-from shuffleup.hand.state import Drawing, HandState, Seated
+from shuffleup.hand.state import BettingRound, Drawing, HandState, Seated
 from shuffleup.hand.strict_cards import deck_of_hand
 from shuffleup.hand.view import plan_of
 from shuffleup.play.commands import StartClocks
@@ -121,3 +121,22 @@ def test_a_player_is_told_how_few_and_how_many_cards_he_may_throw_away(
     held = TableHeld(playing.hand.state, playing.hand.rules, playing.hand.deck, playing.online, USUAL_TABLE)
     ask = seat_page(held, playing.online.asked[0].player, 1).ask
     assert ask and ask.picks == picks
+
+
+@pytest.mark.parametrize(("game", "limit", "book"), [GAMES[0], GAMES[2], GAMES[4]])
+def test_who_may_stay_for_nothing_may_fold_all_the_same(game: str, limit: Limit, book: str) -> None:
+    told: set[str] = set()
+    for number in range(6):
+        playing = table(game, limit, book, random.Random(number))
+        while playing.hand and playing.online and not playing.hand.over:
+            hand, name = playing.hand, playing.online.asked[0].player
+            place = [one.player for one in plan_of(hand.state).seats].index(name)
+            ask = seat_page(TableHeld(hand.state, hand.rules, hand.deck, playing.online, USUAL_TABLE), name, 1).ask
+            assert ask
+            if isinstance(hand.state, BettingRound):
+                folded = Hand(hand.rules, hand.deck, hand.state, [], hand.reshuffle).act(Fold(place))
+                assert ("fold" in ask.acts) is (folded is None)
+                told |= {"for nothing"} if "fold" in ask.acts and "check" in ask.acts else set()
+            act = decision(bot_for(5, place), hand.rules, hand.state, hand.deck, place)
+            assert act is not None and playing.act(act) is None
+    assert told

@@ -11,8 +11,11 @@ from collections.abc import Set
 
 from msgspec import Struct
 
+from shuffleup.answer import Refusal
 from shuffleup.cards.card import card_text
 from shuffleup.cards.deck import Deck
+from shuffleup.hand.actions import Fold
+from shuffleup.hand.phases.betting import fold
 from shuffleup.hand.phases.carrying import may_say_parol
 from shuffleup.hand.phases.drawing import draw_bounds
 from shuffleup.hand.phases.holding import hold_on
@@ -82,7 +85,7 @@ class Ask(Struct, frozen=True):
     prompt: Prompt
     asked_at: int
     acts: tuple[str, ...]
-    """What he may answer."""
+    """What he may answer. A fold with nothing to call gives up what costs nothing: a page has it confirmed."""
     call: int = 0
     """Chips to add with ``call``, ``post-blind`` or ``join``."""
     min_to: int = 0
@@ -211,12 +214,13 @@ def _ask(dealt: TableHeld, question: Question, seat: int) -> Ask:
 
 def _betting(rules: HandRules, state: BettingRound, deck: Deck, question: Question) -> Ask:
     legal = seat_options(rules, state, deck)
+    held = hold_on(state, state.turn)
+    given_up = not (legal.fold or held or isinstance(fold(rules, state, Fold(state.turn)), Refusal))
     staying = "call" if legal.call else "check"
-    wagers = (("fold", legal.fold), (staying, legal.may_call), ("raise-to", legal.min_to > 0))
+    wagers = (("fold", legal.fold or given_up), (staying, legal.may_call), ("raise-to", legal.min_to > 0))
     acts = [act for act, may in wagers if may]
     if legal.may_call and rules.variant.carries and may_say_parol(rules, state):
         acts.append("parol")
-    held = hold_on(state, state.turn)
     rule = held.by.rule if held else ""
     return Ask(question.prompt, question.asked_at, tuple(acts), legal.call, legal.min_to, legal.max_to, rule=rule)
 
