@@ -22,6 +22,7 @@ ITALIAN_RULES: tuple[tuple[str, str], ...] = (
     ("opening", "italiana a4"),
     ("parol", "italiana a3"),
     ("draw", "italiana a3"),
+    ("time", "italiana a10"),
 )
 """What the Italian games decide themselves, by policy parameter or point of the game."""
 

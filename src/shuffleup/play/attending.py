@@ -78,7 +78,8 @@ class Attendant:
             assert player
             after = answered(self.table.terms, player.presence, question.prompt, question.asked_at, self._now)
             if isinstance(after, Late):
-                return _too_late(question.player)
+                game = self.hand.rules.variant
+                return refuse("time-is-up", dict(game.cites).get("time", ""), player=question.player)
             bank = after.bank_us
         if refused := self._play(action):
             return refused
@@ -155,11 +156,13 @@ class Attendant:
 
     def choose_layout(self, command: asked.ChooseLayout) -> Refusal | None:
         """Takes the dealer's choice; he may not choose what the table, or he himself in advance, has settled."""
+        if not self._italian.giro_pazzo:
+            return not_his_deal(command.player)
         question = self.table.question(command.player) if self.table else None
         if not self.table or not question or question.prompt is not Prompt.LAYOUT:
             return refuse("not-your-turn", player=command.player, why="player")
         if self._now >= self.table.deadline(question):
-            return _too_late(command.player)
+            return refuse("time-is-up", "italiana a10", player=command.player)
         player = self._player(command.player)
         shown = panel(self._italian, player.preferences, player.presence)
         chosen, marked = command.choice, shown.marked
@@ -304,10 +307,6 @@ class Attendant:
     def _note(self, event: OnlineEvent) -> None:
         self.table = evolve(self.table, event)
         self.log.append(event)
-
-
-def _too_late(player: str) -> Refusal:
-    return refuse("time-is-up", "italiana a10", player=player)
 
 
 def not_his_deal(player: str, dealer: str = "") -> Refusal | None:
