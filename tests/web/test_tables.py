@@ -38,6 +38,7 @@ def test_an_act_counts_once_and_only_for_the_question_it_answers() -> None:
         version = answer.json()["table_version"]
         again = asked.act("call", "once", asked_at=question["asked_at"])
         assert (again.status_code, again.json()["table_version"]) == (200, version)
+        assert error(asked.act("fold", "once", asked_at=question["asked_at"]), 409)["code"] == "command-id-used"
         page = answer.json()["seat"]["table"]
         [mine] = [one for one in page["players"] if one["chair"] == answer.json()["me"]["chair"]]
         assert mine["bet"] > 0
@@ -61,6 +62,9 @@ def test_a_raise_beyond_the_stack_is_refused_in_words_and_nothing_changes() -> N
         {"do": "call", "seat": 2},
         {"do": "call", "player": "bruno"},
         {"do": "raise-to", "to": -5},
+        {"do": "raise-to", "to": "200"},
+        {"do": "raise-to", "to": "2e2"},
+        {"do": "raise-to", "to": True},
         {"do": "discard", "picks": list(range(11))},
         {"do": "set-preferences", "preferences": {"vele": "all"}},
     ],

@@ -90,7 +90,10 @@ async def act(
     room = await desk.service.loaded(stream)
     if not isinstance(room, LoadedTable) or room.online is None:
         raise of_refusal(refuse("no-hand", why="dealt"), stream)
-    if await desk.service.store.find(stream, command_id) is None:
+    known = await desk.service.store.find(stream, command_id)
+    if known and _meant(data.act, player, getattr(known.command, "seat", -1)) != known.command:
+        raise of_refusal(refuse("command-id-used", id=data.command_id), stream)
+    if known is None:
         command = _command(data.act, room, player)
         if isinstance(command, Refusal):
             raise of_refusal(command, stream)
@@ -120,25 +123,35 @@ _ANSWERS: Mapping[str, Callable[[int, PlayerAct], hand.Action]] = {
 }
 
 
+_AT_ANY_TIME: Mapping[str, Callable[[str, PlayerAct], table.OnlineCommand]] = {
+    "sit-out": lambda player, _: table.SitOut(player),
+    "come-back": lambda player, _: table.ComeBack(player),
+    "set-preferences": lambda player, act: table.SetPreferences(player, act.preferences or Preferences()),
+}
+
+
 def _command(act: PlayerAct, room: LoadedTable, player: str) -> Command | Refusal:
     """The command that an action of this player means, or why it comes too late or out of turn."""
-    if act.do == "sit-out":
-        return table.SitOut(player)
-    if act.do == "come-back":
-        return table.ComeBack(player)
-    if act.do == "set-preferences":
-        return table.SetPreferences(player, act.preferences or Preferences())
+    if act.do in _AT_ANY_TIME:
+        return _AT_ANY_TIME[act.do](player, act)
     question = room.online.question(player) if room.online else None
-    if question is None:
-        return refuse("not-your-turn", player=player, why="player")
-    if question.asked_at != act.asked_at:
+    if question and question.asked_at != act.asked_at:
         return refuse("question-over")
     if act.do == "choose-layout":
-        return table.ChooseLayout(player, act.layout) if act.layout else refuse("no-choice", why="layout")
+        return _meant(act, player) if act.layout else refuse("no-choice", why="layout")
+    if question is None:
+        return refuse("not-your-turn", player=player, why="player")
     if room.state is None or act.do not in _ANSWERS:
         return refuse("not-your-turn", player=player, why="player")
     seats = [one.player for one in plan_of(room.state).seats]
-    return _ANSWERS[act.do](seats.index(player), act)
+    return _meant(act, player, seats.index(player))
+
+
+def _meant(act: PlayerAct, player: str, seat: int = -1) -> Command:
+    """The command that an action means, whether or not it is possible now."""
+    if act.do == "choose-layout":
+        return table.ChooseLayout(player, act.layout or DealerChoice())
+    return _AT_ANY_TIME[act.do](player, act) if act.do in _AT_ANY_TIME else _ANSWERS[act.do](seat, act)
 
 
 def _his_choice(state: EventState, number: int, player: str) -> None:
