@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
-from msgspec import inspect
+from msgspec import convert, inspect
 
 from shuffleup.answer import refuse
 from shuffleup.tournament.words.names import has_control_characters
@@ -22,15 +22,21 @@ _OF_PAGES = str.maketrans("", "", "\t\n\r")
 
 
 class PrintedRequest(Request[Any, Any, Any]):
-    """A request whose body has no control characters."""
+    """A request whose body has no control characters, and is what its address expects.
+
+    Litestar by itself would take ``"200"`` for a number and ``"true"`` for yes.
+    """
 
     async def json(self) -> Any:  # noqa: ANN401 - whatever JSON may be
-        """The body. Raises ``RefusedError`` for a text that cannot be printed."""
+        """The body, of the type that the handler takes.
+
+        Raises ``RefusedError`` for a text that cannot be printed, ``msgspec.ValidationError`` for another type.
+        """
         body = await super().json()
         wanted = getattr(self.route_handler, "parsed_data_field", None)
         pages = pages_of(wanted.annotation) if wanted else frozenset[str]()
         _refuse(next(unprinted(body, pages), None), self.scope["path"])
-        return body
+        return convert(body, wanted.annotation, strict=True, str_keys=True) if wanted else body
 
 
 def refuse_controls(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
