@@ -1,5 +1,6 @@
 """Who comes in: by link, password, PIN and invitation, and who does not."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -25,11 +26,30 @@ def test_the_link_of_the_terminal_lets_the_owner_in_once() -> None:
     in_room(play)
 
 
-def test_a_new_link_ends_the_one_before_and_a_link_ends_after_a_day() -> None:
+def test_a_second_start_takes_no_link_away_and_the_first_use_ends_them_all() -> None:
     async def play(room: Room) -> None:
-        old, new = await room.door.owner_link(room.at), await room.door.owner_link(room.at)
-        assert code(await room.door.enter(old, "", room.at)) == "link-used-up"
-        assert code(await room.door.enter(new, "", room.at + DAY)) == "link-used-up"
+        links = [await room.door.owner_link(room.at) for _start in range(3)]
+        entered(await room.door.enter(links[0], "", room.at))
+        for link in links:
+            assert code(await room.door.enter(link, "", room.at)) == "link-used-up"
+
+    in_room(play)
+
+
+def test_of_links_that_are_opened_at_once_one_lets_the_owner_in_and_all_end() -> None:
+    async def play(room: Room) -> None:
+        links = [await room.door.owner_link(room.at) for _start in range(2)]
+        same = await asyncio.gather(*[room.door.enter(links[0], "", room.at) for _ in range(100)])
+        assert len([one for one in same if isinstance(one, Entered)]) == 1
+        assert code(await room.door.enter(links[1], "", room.at)) == "link-used-up"
+
+    in_room(play)
+
+
+def test_a_link_ends_after_a_day() -> None:
+    async def play(room: Room) -> None:
+        link = await room.door.owner_link(room.at)
+        assert code(await room.door.enter(link, "", room.at + DAY)) == "link-used-up"
 
     in_room(play)
 

@@ -5,6 +5,7 @@ from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role
+from shuffleup.accounts.signing_in import KNOWN_FOR
 from shuffleup.web.app import ADDRESSES
 from tests.web.answers import error
 from tests.web.browsers import PASSWORD, invited, paired, somebody
@@ -166,6 +167,24 @@ def test_the_log_tells_what_a_program_asked_in_somebodys_name() -> None:
         assert page["names"][page["devices"][str(line["version"])]] == "Clock box"
 
 
+def test_every_token_stands_in_the_audit_of_the_events_that_it_is_for_even_once_it_has_ended() -> None:
+    with floor() as desk:
+        desk.begun()
+        for name, role, events in (("Books", "auditor", []), ("Wall", "display", ["friday"]), ("Else", "floor", ["x"])):
+            desk.at += 1_000_000
+            made = desk.client.post("/api/tokens", json={"name": name, "role": role, "events": events}).json()
+        assert desk.client.delete(f"/api/tokens/{made['key']['id']}").status_code == 204
+        books = desk.client.get("/api/staff").json()["keys"]
+        ended = next(key["id"] for key in books if key["holder"]["name"] == "Books")
+        assert desk.client.delete(f"/api/tokens/{ended}").status_code == 204
+        page = desk.client.get("/api/events/friday/audit").json()
+        told = [
+            (page["names"][one["id"]], one["role"], page["names"][one["made_by"]], one["ended"], one["every_event"])
+            for one in page["tokens"]
+        ]
+        assert told == [("Wall", "display", "Owner", False, False), ("Books", "auditor", "Owner", True, True)]
+
+
 def test_a_wrong_pin_ten_times_ends_the_pin() -> None:
     with floor() as desk:
         tablet, cashier = paired(desk), invited(desk, "cashier")
@@ -179,6 +198,32 @@ def test_a_wrong_pin_ten_times_ends_the_pin() -> None:
             )
         assert codes == ["wrong-pin"] * 9 + ["pin-blocked"]
         assert tablet.get("/api/session/colleagues").json() == []
+
+
+def test_a_pin_that_is_void_is_told_to_the_floor_until_another_is_chosen_and_to_nobody_else() -> None:
+    with floor() as desk:
+        desk.begun()
+        tablet, cashier = paired(desk), invited(desk, "cashier")
+        cashier.put("/api/session/pin", json={"pin": "8351"})
+        staff = cashier.get("/api/session").json()["person"]["id"]
+
+        def told() -> list[tuple[str, str]]:
+            """What the floor is told within two beats."""
+            desk.at += 2 * KNOWN_FOR
+            with desk.client.websocket_connect("/api/live?event=friday") as line:
+                hints = [line.receive_json(timeout=10) for _beat in range(3)]
+            return [(one["what"], one["code"]) for one in hints[-1]["troubles"]]
+
+        assert told() == []
+        for _ in range(10):
+            desk.at += 3_600_000_000
+            tablet.post("/api/session", json={"by": "pin", "staff": staff, "pin": "8352"})
+        assert told() == [("pin", "pin-blocked")]
+        assert desk.client.get("/api/staff").json()["void_pins"] == [staff]
+        assert somebody(desk).get("/api/health").json()["troubles"] == []
+        cashier.put("/api/session/pin", json={"pin": "9147"})
+        assert told() == []
+        assert desk.client.get("/api/staff").json()["void_pins"] == []
 
 
 def test_a_pin_is_good_on_a_device_of_the_room_only() -> None:

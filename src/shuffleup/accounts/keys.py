@@ -162,6 +162,13 @@ class KeyStore:
             lines = (await connection.execute(wanted.order_by(KEY.c.made_at.desc(), KEY.c.id))).all()
         return tuple([self._key(line) for line in lines])
 
+    async def tokens_made(self, event: str) -> tuple[Key, ...]:
+        """Every token that was ever good for this event, newest first; of those that ended ``ends_at`` is past."""
+        wanted = select(KEY).where(KEY.c.kind == KeyKind.TOKEN.value).order_by(KEY.c.made_at.desc(), KEY.c.id)
+        async with self._database.reading() as connection:
+            lines = (await connection.execute(wanted)).all()
+        return tuple([key for key in map(self._key, lines) if not key.holder.events or event in key.holder.events])
+
     async def end(self, key: str, *kinds: KeyKind) -> bool:
         """Ends a key, and with that of a device all sessions on it. False if there is none."""
         async with self._database.writing() as connection:

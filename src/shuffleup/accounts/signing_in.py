@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.failures import Attempt, Failures, GuessPlace, at_login, on_device
-from shuffleup.accounts.keys import Holder, Key, KeyKind, KeyStore
+from shuffleup.accounts.keys import DAY, Holder, Key, KeyKind, KeyStore
 from shuffleup.accounts.passwords import KNOWN, STRANGERS, fits, unfit_password
 from shuffleup.accounts.roles import Role, may_make
 from shuffleup.accounts.staff import Person, Staff
@@ -81,13 +81,16 @@ class Door:
         self.failures = Failures(database)
         self._seal = database.seal
         self._known: dict[tuple[KeyKind, str], tuple[int, Signed | None]] = {}
+        self._void_pins = (0, 0)
         self._used: dict[str, int] = {}
         self._looking: dict[tuple[KeyKind, str], asyncio.Task[Signed | None]] = {}
 
     async def owner_link(self, at: int) -> str:
-        """The secret of a link that lets the owner in once; the first call creates him."""
+        """The secret of a link that lets the owner in once; the first call creates him.
+
+        A link that was printed before stays good: another start does not take it from him. The first use ends them all.
+        """
         owner = await self.staff.first_owner(at)
-        await self.keys.end_all(owner.id, KeyKind.OWNER_LINK)
         secret, _ = await self.keys.make(KeyKind.OWNER_LINK, Holder(staff=owner.id), owner.id, at)
         return secret
 
@@ -102,6 +105,7 @@ class Door:
         person = await self.staff.one(key.holder.staff) if key else None
         if person is None or not person.active:
             return refuse("link-used-up")
+        await self.keys.end_all(person.id, KeyKind.OWNER_LINK)
         return await self._in(person, device, at)
 
     def browser(self, login: str, told: str = "") -> str:
@@ -163,7 +167,8 @@ class Door:
     async def _wrong_pin(self, staff: str, tried: Attempt) -> Refusal:
         void = tried.counts[0] >= PIN_TRIES
         if void:
-            await self.staff.set_pin(staff, "")
+            await self.staff.void_pin(staff, tried.at)
+            self._void_pins = (tried.at, tried.at)
             await self.failures.forget(tried.places[0].name)
         await self.failures.fail(tried)
         return refuse("pin-blocked", tries=PIN_TRIES) if void else refuse("wrong-pin")
@@ -206,6 +211,15 @@ class Door:
             looking = self._looking[kind, secret] = asyncio.create_task(self._look_up(kind, secret, at))
             looking.add_done_callback(lambda _: self._looking.pop((kind, secret)))
         return await asyncio.shield(looking)
+
+    async def void_pins_since(self, at: int) -> int:
+        """Since when PINs have been void that were guessed at, 0 if there are none: the floor is told for a day."""
+        looked, _ = self._void_pins
+        if not 0 <= at - looked < KNOWN_FOR:
+            void = await asyncio.shield(self.staff.void_pins())  # whoever listens may leave meanwhile
+            since = [one for one in void.values() if at - one < DAY]
+            self._void_pins = (at, min(since, default=0))
+        return self._void_pins[1]
 
     async def uses(self, secret: str, at: int) -> None:
         """Somebody does something in a session, and does not only look: one by PIN goes on."""

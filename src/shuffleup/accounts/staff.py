@@ -23,6 +23,8 @@ LONGEST_PLAIN = 80
 """The longest name or login that was ever stored unsealed."""
 UNREADABLE = (DBAPIError, ValueError, TypeError)
 """How a row fails of which bytes are not what they were."""
+VOID = "void:"
+"""How a PIN begins that was guessed at too often; behind it stands when, in microseconds UTC."""
 KEYED = "keyed:"
 """How the digest of a PIN begins that cannot be guessed without the room's secret."""
 
@@ -123,9 +125,20 @@ class Staff:
         """Sets his PIN; an empty one removes it."""
         await self._set(person, pin=KEYED + await digest_of(self._database.seal.keyed(pin)) if pin else "")
 
+    async def void_pin(self, person: str, at: int) -> None:
+        """His PIN is good no longer: he has to choose another."""
+        await self._set(person, pin=f"{VOID}{at}")
+
+    async def void_pins(self) -> dict[str, int]:
+        """Whose PIN is void of those who work here, and since when."""
+        wanted = select(STAFF.c.id, STAFF.c.pin).where(STAFF.c.pin.startswith(VOID), STAFF.c.active)
+        async with self._database.reading() as connection:
+            return {line.id: int(line.pin.removeprefix(VOID)) for line in await connection.execute(wanted)}
+
     async def has_pin(self, person: str, pin: str) -> bool:
         """Is this his PIN? A digest that was made without the room's secret is made anew with it."""
-        digest = (await self.proofs(person)).pin
+        kept = (await self.proofs(person)).pin
+        digest = "" if kept.startswith(VOID) else kept
         if digest and not digest.startswith(KEYED):
             right = await fits(pin, digest)
             if right:
@@ -191,7 +204,7 @@ class Staff:
             opened = self._database.seal.read(line.name, f"staff/{line.id}") if line.name else ""
             known_as = json.decode(opened, type=_KnownAs) if opened else _KnownAs("", "")
             name, role = known_as.name, Role(line.role)
-            proofs = (bool(line.password), bool(line.pin))
+            proofs = (bool(line.password), bool(line.pin) and not line.pin.startswith(VOID))
             return Person(line.id, name, role, known_as.login, *proofs, bool(line.active), int(line.made_at))
         except (SealError, ValueError, TypeError, AttributeError):
             return _damaged(line.id, role, name)

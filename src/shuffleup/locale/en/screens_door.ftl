@@ -46,6 +46,7 @@ staff-new = New password
 staff-kept = Kept
 staff-own-pin = PIN for the devices of the room
 staff-pin-set = You have a PIN. A new one takes its place.
+staff-pin-void = PIN void: choose another
 staff-save = Save
 staff-invite = Invite
 staff-invite-hint = Whoever opens the link chooses a login and a password. It is good once, for a week.

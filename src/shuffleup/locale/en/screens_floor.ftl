@@ -45,6 +45,8 @@ ui-clock-trouble =
     }
 ui-clock-trouble-hint = It is tried again by itself and then catches up; until then levels do not begin.
 ui-backup-trouble-hint = It is tried again every minute; play goes on.
+ui-pin-void = A PIN was wrong ten times and has been void since { $since }.
+ui-pin-void-hint = The sheet Staff says whose. He signs in by password and chooses another.
 ui-time-doubt =
     { $way ->
         [ahead] The server’s clock was set ahead by { $by }.

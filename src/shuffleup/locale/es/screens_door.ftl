@@ -46,6 +46,7 @@ staff-new = Contraseña nueva
 staff-kept = Guardado
 staff-own-pin = PIN para los dispositivos de la sala
 staff-pin-set = Ya tienes un PIN. Uno nuevo ocupa su lugar.
+staff-pin-void = PIN sin valor: elija otro
 staff-save = Guardar
 staff-invite = Invitar
 staff-invite-hint = Quien abra el enlace elige usuario y contraseña. Vale una vez, durante una semana.

@@ -45,6 +45,8 @@ ui-clock-trouble =
     }
 ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta entonces no empieza ningún nivel.
 ui-backup-trouble-hint = Se vuelve a intentar cada minuto; el juego sigue.
+ui-pin-void = Un PIN se falló diez veces y no vale desde las { $since }.
+ui-pin-void-hint = La hoja Personal dice de quién. Que entre con la contraseña y elija otro.
 ui-time-doubt =
     { $way ->
         [ahead] El reloj del servidor se ha adelantado { $by }.

@@ -46,6 +46,7 @@ staff-new = Nuova password
 staff-kept = Salvato
 staff-own-pin = PIN per i dispositivi della sala
 staff-pin-set = Hai già un PIN. Uno nuovo ne prende il posto.
+staff-pin-void = PIN non più valido: sceglierne un altro
 staff-save = Salva
 staff-invite = Invita
 staff-invite-hint = Chi apre il link sceglie un nome utente e una password. Vale una volta, per una settimana.

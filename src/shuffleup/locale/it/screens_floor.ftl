@@ -45,6 +45,8 @@ ui-clock-trouble =
     }
 ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad allora nessun livello comincia.
 ui-backup-trouble-hint = Si riprova ogni minuto; il gioco continua.
+ui-pin-void = Un PIN è stato sbagliato dieci volte e non vale più dalle { $since }.
+ui-pin-void-hint = Il foglio Personale dice di chi. Acceda con la password e ne scelga un altro.
 ui-time-doubt =
     { $way ->
         [ahead] L’orologio del server è stato messo avanti di { $by }.

@@ -8,12 +8,25 @@ from litestar.params import FromPath
 from msgspec import Struct
 from msgspec.structs import replace
 
-from shuffleup.accounts.roles import Right
+from shuffleup.accounts.keys import Key
+from shuffleup.accounts.roles import Right, Role
 from shuffleup.accounts.signing_in import Door
 from shuffleup.projections.audit import Audit
 from shuffleup.web.shell.asked import Asked
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.paging import After, MostOrAll, paged
+
+
+class TokenMade(Struct, frozen=True):
+    """A program that was let in: what it reads or does stands under nobody's hand."""
+
+    id: str
+    role: Role
+    made_by: str
+    made_at: int
+    """In microseconds UTC."""
+    ended: bool
+    every_event: bool
 
 
 class AuditPage(Struct, frozen=True):
@@ -26,6 +39,8 @@ class AuditPage(Struct, frozen=True):
     """The device of the room on which a row was requested, by version."""
     reasons: Mapping[int, str]
     """Why a row was requested, by version, if a reason was given beside the command."""
+    tokens: tuple[TokenMade, ...]
+    """Every token that was ever made for this event, or for all events, newest first."""
 
 
 @get("/events/{event_id:str}/audit", summary="Everything that was asked of an event", right=Right.SEE_AUDIT)
@@ -48,4 +63,10 @@ async def audit_page(
     reasons = {row.version: row.asked.reason for row in rows if row.asked.reason and row.version in shown}
     names = {**desk.names.of(found.people), **desk.names.of_event((await desk.state(event_id))[0])}
     names |= await door.names()
-    return Response(AuditPage(replace(found, lines=lines), names, devices, reasons), headers=headers)
+    tokens = tuple([_made(key, desk.clock.steady()) for key in await door.keys.tokens_made(event_id)])
+    return Response(AuditPage(replace(found, lines=lines), names, devices, reasons, tokens), headers=headers)
+
+
+def _made(key: Key, at: int) -> TokenMade:
+    held = key.holder
+    return TokenMade(key.id, held.role or Role.DISPLAY, key.made_by, key.made_at, key.ends_at <= at, not held.events)

@@ -66,6 +66,8 @@ class StaffPage(Struct, frozen=True):
 
     staff: tuple[Person, ...]
     keys: tuple[Key, ...]
+    void_pins: tuple[str, ...]
+    """The ids of those whose PINs were guessed at too often: each signs in by password and chooses another."""
 
 
 @get("/staff", summary="Who works here?", right=Right.SEE_STAFF)
@@ -79,7 +81,7 @@ async def staff_page(
     language = language_of(request)
     staff = [_shown(one, language) for one in await door.staff.everybody() if one.role is not Role.PLAYER]
     keys = [key for key in await office.keys(desk.clock.steady()) if key.holder.role is not Role.PLAYER]
-    return StaffPage(tuple(staff), tuple(keys))
+    return StaffPage(tuple(staff), tuple(keys), tuple(await door.staff.void_pins()))
 
 
 def _shown(one: Person, language: Language) -> Person:

@@ -87,6 +87,7 @@ class Channel:
         self._door = door
         self._event = event
         self._versions = versions
+        self._void_pins = 0
         self.lines: dict[tuple[tuple[KeyKind, str], Signed], set[LiveLine]] = {}
         """By the key that opened them, and its holder at the time."""
 
@@ -133,6 +134,7 @@ class Channel:
         """Ends the lines whose keys are no longer valid, and checks which new seats have been read."""
         await self._desk.seats_read.of(self._event)
         await self._desk.table_marks.look(self._event)
+        self._void_pins = await self._door.void_pins_since(self._desk.clock.steady())
         for (auth, signed), lines in list(self.lines.items()):
             if await self._door.known(*auth, self._desk.clock.steady()) != signed:
                 for line in self.lines.pop((auth, signed), lines):
@@ -143,7 +145,9 @@ class Channel:
         version = self._versions[stream]
         at_table = sum(self._versions.values()) - version
         read, marked_at = desk.seats_read.seen(self._event), desk.table_marks.changed_at(self._event)
-        return Hint(stream, version, at_table, desk.now(), desk.troubles, read, marked_at, desk.clock.ahead)
+        pins = (Trouble("", self._void_pins, "pin-blocked", "pin"),) if self._void_pins else ()
+        troubles = (*desk.troubles, *pins)  # not in the desk's, which anybody reads
+        return Hint(stream, version, at_table, desk.now(), troubles, read, marked_at, desk.clock.ahead)
 
 
 class Channels:

@@ -145,7 +145,7 @@ async def use_session(door: NamedDependency[Door], desk: NamedDependency[Desk], 
     """What a page tells when somebody touches it. A session by PIN ends after ten minutes without this or a change."""
     _somebody(request)
     if request.auth:
-        await door.uses(request.auth[1], desk.now())
+        await door.uses(request.auth[1], desk.clock.steady())
 
 
 @get("/session/colleagues", summary="Who can sign in by PIN here?", open=True)
@@ -167,7 +167,7 @@ async def choose_password(
 ) -> Response[None]:
     """Sets one's own login and password; one's other sessions end."""
     signed = _in_person(request)
-    _raise(await office.choose_password(signed.staff, data.login, data.old, data.new, signed.key, desk.now()))
+    _raise(await office.choose_password(signed.staff, data.login, data.old, data.new, signed.key, desk.clock.steady()))
     return Response(None, status_code=204, cookies=[_of_browser(door, request, data.login)])
 
 

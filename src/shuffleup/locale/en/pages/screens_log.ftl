@@ -221,6 +221,15 @@ ui-undone-row = Undone in row { $version }, { $time }, { $actor }
 ui-changed-row = Worked out anew in row { $version }, { $time }, { $actor }
 ui-money-back = Money through drawers and safe: { $money }
 ui-row-of = Row { $version } · { $time } · { $actor }
+ui-token-made = { $name } is let in as { $role }
+ui-token-by =
+    by { $actor }, { $day }, for { $events ->
+        [all] every event
+       *[one] this event
+    }{ $ended ->
+        [yes] ; let in no longer
+       *[no] {""}
+    }
 ui-log-find = Find in the log
 ui-log-nothing = Nothing of that kind in the log
 ui-log-older =

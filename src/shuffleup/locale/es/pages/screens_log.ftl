@@ -221,6 +221,15 @@ ui-undone-row = Anulado en la fila { $version }, { $time }, { $actor }
 ui-changed-row = Calculado de nuevo en la fila { $version }, { $time }, { $actor }
 ui-money-back = Dinero por cajas y caja fuerte: { $money }
 ui-row-of = Fila { $version } · { $time } · { $actor }
+ui-token-made = { $name } tiene acceso como { $role }
+ui-token-by =
+    por { $actor }, { $day }, para { $events ->
+        [all] todos los eventos
+       *[one] este evento
+    }{ $ended ->
+        [yes] ; ya no tiene acceso
+       *[no] {""}
+    }
 ui-log-find = Buscar en el historial
 ui-log-nothing = Nada así en el historial
 ui-log-older =

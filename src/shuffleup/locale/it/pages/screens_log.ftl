@@ -221,6 +221,15 @@ ui-undone-row = Annullato alla riga { $version }, { $time }, { $actor }
 ui-changed-row = Ricalcolato alla riga { $version }, { $time }, { $actor }
 ui-money-back = Denaro da casse e cassaforte: { $money }
 ui-row-of = Riga { $version } · { $time } · { $actor }
+ui-token-made = { $name } ha accesso come { $role }
+ui-token-by =
+    da { $actor }, { $day }, per { $events ->
+        [all] tutti gli eventi
+       *[one] questo evento
+    }{ $ended ->
+        [yes] ; non ha più accesso
+       *[no] {""}
+    }
 ui-log-find = Cerca nel registro
 ui-log-nothing = Niente di simile nel registro
 ui-log-older =
