@@ -9,5 +9,7 @@ note-too-many-connections = the server has as many connections as it takes: try 
 note-too-slow = the request did not come in time
 note-head-too-large = the address and the headers of the request are too long
 note-host-unfit = the Host header names no server, or more than one: give one name or address, with its port or without
+note-cut-off = the rest of the request never came
+note-stopping = the server is stopping: ask again later
 note-too-many-lines = as many live lines are open as there may be
 note-close-some-lines = close pages that nobody looks at

@@ -9,5 +9,7 @@ note-too-many-connections = el servidor tiene todas las conexiones que acepta: p
 note-too-slow = la petición no llegó a tiempo
 note-head-too-large = la dirección y las cabeceras de la petición son demasiado largas
 note-host-unfit = la cabecera Host no indica ningún servidor, o más de uno: indique un solo nombre o dirección, con puerto o sin él
+note-cut-off = el resto de la petición nunca llegó
+note-stopping = el servidor se está deteniendo: vuelva a intentarlo más tarde
 note-too-many-lines = están abiertas todas las líneas en directo que puede haber
 note-close-some-lines = cierra las páginas que nadie mira

@@ -9,5 +9,7 @@ note-too-many-connections = il server ha tutte le connessioni che accetta: ripro
 note-too-slow = la richiesta non è arrivata in tempo
 note-head-too-large = indirizzo e intestazioni della richiesta sono troppo lunghi
 note-host-unfit = l'intestazione Host non indica nessun server, o più d'uno: indicare un solo nome o indirizzo, con o senza porta
+note-cut-off = il resto della richiesta non è mai arrivato
+note-stopping = il server si sta fermando: riprovare più tardi
 note-too-many-lines = sono aperte tutte le linee in diretta che si possono aprire
 note-close-some-lines = chiudi le pagine che nessuno guarda

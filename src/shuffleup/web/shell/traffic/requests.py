@@ -27,6 +27,8 @@ from shuffleup.web.shell.traffic.meters import Meters
 LOG = logging.getLogger("shuffleup.web")
 
 HEADER = b"x-request-id"
+GONE = "the handler is closed"
+"""What uvloop says of a client that has gone before he is answered: no fault of anybody."""
 SAFE = ((b"x-content-type-options", b"nosniff"), (b"referrer-policy", b"same-origin"))
 """On every answer: nothing is taken for another type than it has, and no other site learns our addresses."""
 WELL_FORMED = re.compile(rb"[A-Za-z0-9][A-Za-z0-9._-]{0,63}")
@@ -109,6 +111,8 @@ class Answering:
                 message = await self._receive()
         except TimeoutError:
             raise RefusedError("too-slow", note("too-slow"), status=TOO_SLOW) from None
+        if message["type"] == "http.disconnect":
+            raise RefusedError("cut-off", note("cut-off"), status=REFUSED)
         self._whole = message["type"] != "http.request" or not message.get("more_body")
         self._bytes += len(message["body"]) if message["type"] == "http.request" else 0
         if self._bytes > UPLOAD_BYTES:
@@ -162,7 +166,11 @@ class Traffic:
                 asked.status = int(str(message.get("status", OPENED)))
             elif message["type"] == "websocket.close" and not asked.status:
                 asked.status = refused_line(message.get("code", 0))
-            await send(message)
+            try:
+                await send(message)
+            except RuntimeError as gone:
+                if GONE not in str(gone):
+                    raise
 
         async def received() -> ReceiveMessage:
             message = await asked.receive()
@@ -180,6 +188,10 @@ class Traffic:
                     await _refuse_head(scope, answered, REFUSED, "host-unfit")
                 else:
                     await self._app(scope, received, answered)
+        except asyncio.CancelledError:
+            # The server stops and waits no longer: what asks is told so, in one line of the log.
+            if asked.method != SOCKET and not asked.status:
+                await _refuse_head(scope, answered, BUSY, "stopping")
         finally:
             self._ended(asked)
 
