@@ -1,16 +1,19 @@
 """The store in PostgreSQL keeps the contract of every store, and mends its lines by itself."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import asyncpg
 import pytest
 from sqlalchemy import Connection
 
+from shuffleup.store.lease import SLOTS
 from shuffleup.store.migrating import newest, upgrade
 from shuffleup.store.port import Appended, Conflict, Store, StoreError
 from shuffleup.store.postgres import writer as postgres_writer
-from shuffleup.store.postgres.line import connected
+from shuffleup.store.postgres.lease import PostgresLease
+from shuffleup.store.postgres.line import LOST, connected
 from shuffleup.store.postgres.schema import prepare, revision_of
 from shuffleup.store.postgres.store import PostgresStore
 from tests.store.contract import TABLE, StoreContract, row, rows
@@ -204,6 +207,36 @@ def test_a_lock_that_somebody_keeps_is_told_and_the_log_goes_on_when_it_is_free(
     asyncio.run(told())
 
 
+def test_a_process_that_freezes_while_it_writes_holds_nobody_up_for_three_seconds(url: str) -> None:
+    async def told() -> None:
+        store = await PostgresStore.open(url)
+        frozen = await connected(url)
+        lock = await frozen.fetchval("select hashtextextended('shuffleup/log/' || current_schema(), 0)")
+        await frozen.execute(f"begin; select pg_advisory_xact_lock({lock})")
+        began = time.monotonic()
+        assert await store.append(row(1)) == Appended(row(1), repeated=False)
+        assert time.monotonic() - began < 3
+        with pytest.raises(LOST):
+            await frozen.execute("commit")
+        await store.close()
+
+    asyncio.run(told())
+
+
+def test_the_slots_of_a_process_that_freezes_are_taken_within_three_seconds(url: str) -> None:
+    async def told() -> None:
+        frozen, other = PostgresLease(url), PostgresLease(url)
+        assert len(await frozen.slots()) == SLOTS
+        began = time.monotonic()
+        while len(await other.slots()) < SLOTS:
+            assert time.monotonic() - began < 3.5
+        assert not await frozen.slots()
+        frozen.close()
+        other.close()
+
+    asyncio.run(told())
+
+
 def test_whoever_edits_a_row_is_found_on_any_page(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def told() -> None:
         monkeypatch.setattr("shuffleup.store.postgres.store.PAGE", 4)
@@ -252,7 +285,7 @@ def test_tables_are_made_with_more_patience_than_rows_are_written(url: str, monk
         await asyncio.gather(prepare(url), prepare(url))
         assert await revision_of(url) == newest()
         line = await connected(url)
-        assert [await line.fetchval(f"show {name}") for name in settings] == ["5s", "2s"]
+        assert [await line.fetchval(f"show {name}") for name in settings] == ["1500ms", "2s"]
         await line.close()
 
     asyncio.run(told())

@@ -2,7 +2,8 @@
 
 Every slot is a lock, and so is presence: each process can count the others, takes no more slots than its share and
 gives back any surplus. A lock belongs to a connection, and ends with it: the slots of a killed process are taken over
-by another at its next look.
+by another at its next look. A process that is frozen, or hangs, does not look, and loses its connection by that: its
+system would answer for it for ever.
 """
 
 import asyncio
@@ -30,6 +31,8 @@ GIVE_BACK = "select pg_advisory_unlock($1, $2)"
 TURN = "select pg_advisory_lock(hashtextextended('shuffleup/start/' || current_schema(), 0))"
 TURN_SECONDS = 60
 """How long a starting process waits for another one that is starting."""
+FROZEN = "2500ms"
+"""Whoever has not looked for this long, which all do four times a second, keeps no clocks."""
 SAY = "select pg_notify($1, $2)"
 SURE_SECONDS = 1.0
 """A process that hears nothing for this long must assume that it has lost all its slots."""
@@ -95,7 +98,7 @@ class PostgresLease:
         self._line, self._held = None, set()
 
     async def _opened(self) -> asyncpg.Connection:
-        line = self._line = await connected(self._url)
+        line = self._line = await connected(self._url, idle_session_timeout=FROZEN)
         self._family = await line.fetchval(FAMILY)
         await line.fetchval(HERE, self._family, PRESENT)
         await line.add_listener(self._channel, self._heard)

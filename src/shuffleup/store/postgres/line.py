@@ -14,7 +14,7 @@ ANSWER_SECONDS = 10
 _SETTINGS = {
     "synchronous_commit": "on",  # what was answered is on the disk, whatever the server's settings
     "lock_timeout": "2s",
-    "idle_in_transaction_session_timeout": "5s",  # a frozen process does not hold up the others
+    "idle_in_transaction_session_timeout": "1500ms",  # a frozen process holds nobody up longer than his lock_timeout
     "tcp_keepalives_idle": "1",
     "tcp_keepalives_interval": "1",
     "tcp_keepalives_count": "2",
@@ -25,6 +25,7 @@ LOST = (
     asyncpg.InternalClientError,  # a connection ended in mid-statement may no longer know its state
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
 )
 """What a broken connection raises, or one that is unavailable for now."""
 REFUSED = (*LOST, asyncpg.PostgresError, ValueError)
