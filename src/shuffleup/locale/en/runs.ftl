@@ -113,6 +113,7 @@ ledger-has = has
 ledger-for = for
 ledger-drawer = in the drawers
 ledger-safe = in the safe
+ledger-float = lent by the house
 ledger-owed = owed by players
 ledger-pool = prize pool
 ledger-bounties = bounties

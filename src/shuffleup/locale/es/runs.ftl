@@ -113,6 +113,7 @@ ledger-has = en caja
 ledger-for = para
 ledger-drawer = en los cajones
 ledger-safe = en la caja fuerte
+ledger-float = adelantado por la casa
 ledger-owed = lo que deben los jugadores
 ledger-pool = bote de premios
 ledger-bounties = recompensas

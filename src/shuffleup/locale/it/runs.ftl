@@ -113,6 +113,7 @@ ledger-has = in mano
 ledger-for = dovuti
 ledger-drawer = nei cassetti
 ledger-safe = in cassaforte
+ledger-float = anticipati dalla casa
 ledger-owed = dovuto dai giocatori
 ledger-pool = montepremi
 ledger-bounties = taglie
