@@ -1,4 +1,4 @@
-"""Messages that come twice, late and in another order, and a clock that jumps: what was asked counts once or never."""
+"""Messages that come twice, late and in another order, and a time told wrong: what was asked counts once or never."""
 
 import asyncio
 import json
@@ -136,7 +136,7 @@ def test_acts_that_come_twice_and_after_their_question_move_no_chip_twice(dice: 
     told(story)
 
 
-def test_a_clock_that_jumps_ahead_brings_what_was_due_and_one_that_jumps_back_brings_nothing_back() -> None:
+def test_time_that_passed_brings_what_was_due_and_a_told_time_that_is_earlier_brings_nothing_back() -> None:
     async def story() -> None:
         async with evening() as at:
             await at.desk.timers.sweep()
@@ -164,7 +164,7 @@ def test_a_clock_that_jumps_ahead_brings_what_was_due_and_one_that_jumps_back_br
     told(story)
 
 
-def test_a_player_loses_no_time_to_a_clock_that_jumps_back_and_is_answered_for_once_when_it_jumps_ahead() -> None:
+def test_a_player_loses_no_time_to_a_told_time_that_is_earlier_and_is_answered_for_once_when_it_is_late() -> None:
     async def story() -> None:
         async with opened("holdem", Limit.NO_LIMIT, {}) as at:
             await at.wait(1)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from shuffleup.service.following import Others, SoleKeeper
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
@@ -320,6 +321,32 @@ def test_a_start_that_finds_one_level_due_asks_nobody() -> None:
         await at.timers.sweep()
         assert at.timers.asked == ()
         assert (await at.state()).clock.break_until
+
+    told(story)
+
+
+class Outage(SoleKeeper):
+    """A lease that is lost while its database is away."""
+
+    away = False
+
+    async def slots(self) -> frozenset[int]:
+        """See ``Lease.slots``."""
+        return frozenset() if self.away else await super().slots()
+
+
+def test_what_came_due_while_the_database_was_away_is_in_no_doubt() -> None:
+    async def story() -> None:
+        at, lease = Evening(), Outage()
+        at.timers = Timers(at.service, at.clock, Others(lease))
+        await at.begin()
+        lease.away = True
+        await at.passes(50 * MINUTE)
+        assert (await at.state()).clock.number == 1
+        lease.away = False
+        await at.passes(0)
+        assert at.timers.asked == ()
+        assert (await at.state()).clock.number == 3
 
     told(story)
 

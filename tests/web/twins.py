@@ -35,6 +35,7 @@ from shuffleup.play.state import OnlineTable
 from shuffleup.service.loaded_table import LoadedTable, deck_name, hand_events
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
+from shuffleup.service.running_clock import RunningClock
 from shuffleup.service.streams import Shuffler, table_stream
 from shuffleup.store.memory import MemoryStore
 from shuffleup.store.port import log_sha256
@@ -131,14 +132,14 @@ def no_chance() -> Iterator[None]:
 class Club:
     """A server whose application is asked directly."""
 
-    def __init__(self, swaps: Swaps) -> None:
+    def __init__(self, swaps: Swaps, clock: RunningClock | None = None) -> None:
         self.at = NOON
         self.shuffler = Swapped(swaps)
         self.store = MemoryStore()
         self.service = Service(self.store, self.shuffler)
         self.people = Database.in_memory()
         self.register = PlayerRegister(self.people)
-        self.app = create_app(self.service, self.register, lambda: self.at, timers=False)
+        self.app = create_app(self.service, self.register, clock or (lambda: self.at), timers=False)
         self.desk: Desk = self.app.state.desk
         self.cookies: dict[str, bytes] = {}
 
@@ -234,10 +235,10 @@ class Club:
 
 
 @asynccontextmanager
-async def opened(game: str, limit: Limit, swaps: Swaps) -> AsyncIterator[Club]:
+async def opened(game: str, limit: Limit, swaps: Swaps, clock: RunningClock | None = None) -> AsyncIterator[Club]:
     """Four players have entered a sit & go of this game, and everybody who works there has come."""
     with no_chance():
-        at = Club(swaps)
+        at = Club(swaps, clock)
         async with at.app.lifespan():
             await at.register.enter(dict(NAMES), Keeper("", at.at))
             for name in PLAYERS:

@@ -1,7 +1,7 @@
 """Halts the events in play when it is not sure what time it is, and knows which of them wait for the floor's answer.
 
     a jump       the wall's clock was set by more than a minute: the process that leads the room halts every event
-    a start      more than one level is due, or the log is ahead of the wall's clock: whoever keeps an event halts it
+    a start      more than one level was due, or the log is ahead of the wall's clock: whoever keeps an event halts it
                  before anything of it advances
 
 While nothing is played, a wall's clock that was set ahead is simply taken over.
@@ -47,6 +47,7 @@ class Doubts:
         self._service = service
         self._clock = clock
         self._halted: dict[str, Halted] = {}
+        self._started: int | None = None
         service.listen(self._happened, to=EVENT)
 
     @property
@@ -69,8 +70,16 @@ class Doubts:
         if not playing:
             clock.adopt()
 
+    def start(self) -> None:
+        """From now on this process knows what time it is; only its first call counts."""
+        if self._started is None:
+            self._started = self._clock.now()
+
     async def begin(self, streams: Iterable[str]) -> None:
-        """These events are kept here from now on. Raises ``StoreError``."""
+        """These events are kept here from now on. Raises ``StoreError``.
+
+        What came due while this process ran, and only could not be done, is in no doubt.
+        """
         last = {one: await self._last_at(one) async for one in self._playing(streams)}
         behind = max(last.values(), default=0) - self._clock.now()
         self._clock.begin_after(max(last.values(), default=0))
@@ -78,7 +87,7 @@ class Doubts:
             room = await self._service.loaded(stream)
             assert isinstance(room, LoadedEvent) and room.state is not None
             ahead = self._clock.ahead
-            if behind > JUMP or _several_due(room.state, self._clock.now()):
+            if behind > JUMP or _several_due(room.state, self._started or 0):
                 await self._halt(stream, DoubtTime(ahead, ahead, reading))
             self._note(stream, room.state)
 

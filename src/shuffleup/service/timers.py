@@ -190,6 +190,7 @@ class Timers:
         self._slots, self.known, new = slots, True, slots - self._slots
         self._service.leave(gone)
         await self._agree_on_time()
+        self._doubts.start()
         await self.follower.follow()
         if new:
             await self._service.recover([one for one in sorted(self.follower.streams) if slot_of(one) in new])
