@@ -325,6 +325,25 @@ def test_a_start_that_finds_one_level_due_asks_nobody() -> None:
     told(story)
 
 
+@pytest.mark.parametrize("counts", [True, False])
+def test_what_was_asked_before_a_start_counts_once(*, counts: bool) -> None:
+    async def story() -> None:
+        at = Evening()
+        await at.begin()
+        at.machine.set(40 * MINUTE)
+        await at.timers.sweep()
+        at.restart()
+        await at.timers.begin()
+        assert [one.jump for one in at.timers.asked] == [0], "the server's time has it already"
+        await at.does(SettleTime(counts=counts))
+        state = await at.state()
+        left = time_left(state.clock, at.clock.now()) // MINUTE
+        # 5 and 40 minutes: 20 of level 1, 15 of the break, 10 of level 2
+        assert (state.clock.number, left) == ((2, 10) if counts else (1, 15))
+
+    told(story)
+
+
 class Outage(SoleKeeper):
     """A lease that is lost while its database is away."""
 

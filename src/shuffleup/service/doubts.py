@@ -48,6 +48,7 @@ class Doubts:
         self._clock = clock
         self._halted: dict[str, Halted] = {}
         self._started: int | None = None
+        self._begun = False
         service.listen(self._happened, to=EVENT)
 
     @property
@@ -81,15 +82,18 @@ class Doubts:
         What came due while this process ran, and only could not be done, is in no doubt.
         """
         last = {one: await self._last_at(one) async for one in self._playing(streams)}
+        fresh = not self._begun and self._clock.is_own
         behind = max(last.values(), default=0) - self._clock.now()
         self._clock.begin_after(max(last.values(), default=0))
         for stream, reading in last.items():
             room = await self._service.loaded(stream)
             assert isinstance(room, LoadedEvent) and room.state is not None
             ahead = self._clock.ahead
-            if behind > JUMP or _several_due(room.state, self._started or 0):
+            stale = fresh and room.state.day.doubt is not None
+            if stale or behind > JUMP or _several_due(room.state, self._started or 0):
                 await self._halt(stream, DoubtTime(ahead, ahead, reading))
             self._note(stream, room.state)
+        self._begun = True
 
     async def _halt(self, stream: str, command: DoubtTime) -> None:
         at = self._clock.now()

@@ -66,6 +66,8 @@ class RunningClock:
         self._adopted = 0
         self._known = 0
         self._follows = False
+        self.is_own = True
+        """Was this time begun by this process's own wall, and not taken over from another?"""
 
     @classmethod
     def of(cls, now: "Callable[[], int] | RunningClock") -> "RunningClock":
@@ -121,7 +123,7 @@ class RunningClock:
         said = word.now - word.adopted - self._counter()
         if said > self._base or self._base - said > FAR or word.adopted != self._adopted:
             self._base = said
-        self._adopted, self._known, self._follows = word.adopted, word.ahead, True
+        self._adopted, self._known, self._follows, self.is_own = word.adopted, word.ahead, True, False
 
     def lead(self) -> None:
         """From now on this process decides: what its own wall's clock says now is no jump."""

@@ -20,11 +20,13 @@ from shuffleup.tournament.words.state import EventState
 
 
 def doubt_time(draft: Draft, command: DoubtTime, at: int) -> Refusal | None:
-    """Halts what comes by time, if anything does; a second jump changes what is asked, and nothing else."""
+    """Halts what comes by time, if anything does. Another jump changes what is asked, and nothing else; and so does a
+    start of the server, whose time has that jump in it."""
     state, before = draft.state, draft.state.day.doubt
     if before:
-        if abs(command.ahead - before.ahead) > facts.MINUTE:
-            draft.add(TimeDoubted(before.at, before.reading, command.ahead, before.known))
+        known = command.known if command.reading else before.known
+        if abs(command.ahead - known - before.jump) > facts.MINUTE:
+            draft.add(TimeDoubted(before.at, before.reading, command.ahead, known))
     elif facts.comes_by_time(state):
         draft.add(TimeDoubted(at, command.reading or at, command.ahead, command.known))
     return None
