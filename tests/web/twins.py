@@ -178,7 +178,6 @@ class Club:
         content = b"" if body is None else json.dumps(body).encode()
         sent: list[Json] = []
         waiting = [{"type": "http.request", "body": content, "more_body": False}]
-
         told = asyncio.Event()
 
         async def receive() -> Json:
