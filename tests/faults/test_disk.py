@@ -105,6 +105,18 @@ def test_a_disk_that_fills_and_is_freed(small_disk: Path) -> None:
         assert whole(db)
 
 
+def test_a_full_disk_is_told_before_anybody_writes(small_disk: Path) -> None:
+    """Nobody asks for anything, and no clock runs: the health check says it all the same, and at once."""
+    with served(small_disk / "club.db") as server:
+        assert server.ask("/api/health")["troubles"] == []
+        with filled(small_disk):
+            (told,) = server.ask("/api/health")["troubles"]
+            assert (told["what"], told["code"], told["event"]) == ("disk", "disk-full", "")
+            assert server.ask("/api/health")["troubles"] == [told], "it is known since when"
+        assert server.ask("/api/health")["troubles"] == []
+        assert server.stop() == 0
+
+
 def test_a_file_that_another_program_has_locked(tmp_path: Path) -> None:
     db = tmp_path / "club.db"
     with served(db) as server:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from shuffleup.store.backup.archive import pack_room, unpack
-from shuffleup.store.head import Head, check_head, head_file, kept_head
+from shuffleup.store.head import LogHead, check_head, head_file, kept_head
 from shuffleup.store.port import Appended, StoreError
 from shuffleup.store.sqlite import SqliteStore
 from tests.service.club import told
@@ -179,7 +179,7 @@ def test_a_file_that_was_taken_away_leaves_no_head_to_the_next(tmp_path: Path) -
     path.unlink()
     filled(path, 1)
     head = kept_head(path)
-    assert head == Head(TABLE, 1, stored(path)[1][0])
+    assert head == LogHead(TABLE, 1, stored(path)[1][0])
 
 
 # ── names and rights ─────────────────────────────────────────────────────────────────────────────────────────────────

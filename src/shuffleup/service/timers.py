@@ -53,8 +53,8 @@ class Trouble(Struct, frozen=True):
     since: int
     code: str
     what: str = "clock"
-    """``clock``, ``backup``, ``pin`` (one is void, as it was guessed at), or ``time``: nobody knows what time it is,
-    and the floor of the event is asked."""
+    """``clock``, ``backup``, ``disk`` (nothing can be written), ``pin`` (one is void, as it was guessed at), or
+    ``time``: nobody knows what time it is, and the floor of the event is asked."""
     jump: int = 0
     """By how much the machine's clock was set, in microseconds."""
 

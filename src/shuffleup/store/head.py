@@ -25,7 +25,7 @@ SIZE = 1_024
 """How many bytes are read: more than any head has."""
 
 
-class Head(Struct, frozen=True, array_like=True):
+class LogHead(Struct, frozen=True, array_like=True):
     """A row that was acknowledged: its stream, its version and its digest."""
 
     stream: str
@@ -45,7 +45,7 @@ class HeadKeeper:
         self._place = head_file(path)
         self._file: FileIO | None = None
 
-    def keep(self, head: Head) -> None:
+    def keep(self, head: LogHead) -> None:
         """Writes it, over the one before: in one piece, and with a sum of its bytes."""
         body = msgspec.json.encode(head)
         with suppress(OSError):
@@ -61,13 +61,13 @@ class HeadKeeper:
             self._file.close()
 
 
-def kept_head(path: Path) -> Head | None:
+def kept_head(path: Path) -> LogHead | None:
     """The head kept beside this file; None if there is none, or none that can be trusted."""
     try:
         with head_file(path).open("rb") as file:
             line, _, _ = file.read(SIZE).partition(b"\n")
         body = line[9:]
-        return msgspec.json.decode(body, type=Head) if int(line[:8], 16) == zlib.crc32(body) else None
+        return msgspec.json.decode(body, type=LogHead) if int(line[:8], 16) == zlib.crc32(body) else None
     except (OSError, ValueError, msgspec.MsgspecError):
         return None
 
@@ -88,7 +88,7 @@ def check_head(path: Path) -> None:
         raise StoreError("rows-lost", what, note("restore-or-go-on", head=str(head_file(path))))
 
 
-def _end(connection: sqlite3.Connection, head: Head) -> int:
+def _end(connection: sqlite3.Connection, head: LogHead) -> int:
     """Up to which row the head's stream is what it was. A row that does not fit its own chain is there: it seals it."""
     sql = "select version, body, digest from row where stream = ? and version <= ? order by version desc limit 2"
     try:

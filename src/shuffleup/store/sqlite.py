@@ -23,7 +23,7 @@ from typing import TypeVar
 
 from msgspec import Struct
 
-from shuffleup.store.head import Head, HeadKeeper
+from shuffleup.store.head import HeadKeeper, LogHead
 from shuffleup.store.port import (
     GENESIS,
     Appended,
@@ -232,7 +232,7 @@ class _Heads:
         self._connection = connection
         self._keeper = keeper
         self._known: dict[str, ChainHead] = {}
-        self._added: Head | None = None
+        self._added: LogHead | None = None
         self._others = -1
 
     def refresh(self) -> None:
@@ -254,7 +254,7 @@ class _Heads:
     def set(self, stream: str, head: ChainHead) -> None:
         """A row was added."""
         self._known[stream] = head
-        self._added = Head(stream, head.version, head.digest)
+        self._added = LogHead(stream, head.version, head.digest)
 
     def committed(self) -> None:
         """What was added is on the disk: its last row is kept beside the file, before anybody is told of it."""

@@ -34,6 +34,7 @@ ui-clock-trouble =
     { $which ->
         [all] No clock has been kept since { $since }:
         [backup] No backup could be made since { $since }:
+        [disk] Nothing can be written since { $since }:
        *[one] The clock of { $event } has not been kept since { $since }:
     } { $code ->
         [disk-full] the server’s disk is full.
@@ -47,6 +48,7 @@ ui-clock-trouble-hint = It is tried again by itself and then catches up; until t
 ui-backup-trouble-hint = It is tried again every minute; play goes on.
 ui-pin-void = A PIN was wrong ten times and has been void since { $since }.
 ui-pin-void-hint = The sheet Staff says whose. He signs in by password and chooses another.
+ui-disk-trouble-hint = Free some space there: until then nothing counts that is done, and nothing that was done is lost.
 ui-time-doubt =
     { $way ->
         [ahead] The server’s clock was set ahead by { $by }.

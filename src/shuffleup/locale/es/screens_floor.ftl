@@ -34,6 +34,7 @@ ui-clock-trouble =
     { $which ->
         [all] Ningún reloj avanza desde las { $since }:
         [backup] Desde las { $since } no se puede hacer ninguna copia de seguridad:
+        [disk] Desde las { $since } no se puede escribir nada:
        *[one] El reloj de { $event } no avanza desde las { $since }:
     } { $code ->
         [disk-full] el disco del servidor está lleno.
@@ -47,6 +48,7 @@ ui-clock-trouble-hint = Se vuelve a intentar solo y luego se pone al día; hasta
 ui-backup-trouble-hint = Se vuelve a intentar cada minuto; el juego sigue.
 ui-pin-void = Un PIN se falló diez veces y no vale desde las { $since }.
 ui-pin-void-hint = La hoja Personal dice de quién. Que entre con la contraseña y elija otro.
+ui-disk-trouble-hint = Libere espacio: hasta entonces no cuenta nada de lo que se haga, y nada de lo hecho se pierde.
 ui-time-doubt =
     { $way ->
         [ahead] El reloj del servidor se ha adelantado { $by }.

@@ -34,6 +34,7 @@ ui-clock-trouble =
     { $which ->
         [all] Dalle { $since } nessun orologio va avanti:
         [backup] Dalle { $since } non riesce nessuna copia di sicurezza:
+        [disk] Dalle { $since } non si può scrivere nulla:
        *[one] Dalle { $since } l’orologio di { $event } non va avanti:
     } { $code ->
         [disk-full] il disco del server è pieno.
@@ -47,6 +48,7 @@ ui-clock-trouble-hint = Si riprova da soli e poi si recupera il ritardo; fino ad
 ui-backup-trouble-hint = Si riprova ogni minuto; il gioco continua.
 ui-pin-void = Un PIN è stato sbagliato dieci volte e non vale più dalle { $since }.
 ui-pin-void-hint = Il foglio Personale dice di chi. Acceda con la password e ne scelga un altro.
+ui-disk-trouble-hint = Liberare spazio: fino ad allora non conta nulla di ciò che si fa, e nulla di ciò che è stato fatto va perso.
 ui-time-doubt =
     { $way ->
         [ahead] L’orologio del server è stato messo avanti di { $by }.

@@ -12,6 +12,7 @@ from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
 from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
 from shuffleup.room.backups import Backups
+from shuffleup.room.disk import RoomDisk
 from shuffleup.room.seats_read import SeatsReadMarks
 from shuffleup.room.shared_tables import SharedTables
 from shuffleup.room.table_marks import TableMarks
@@ -118,6 +119,7 @@ class Desk:
         self.backups = backups
         self.place = place
         """The file or the address of the database; empty if everything is in memory."""
+        self.disk = RoomDisk(place, clock.now)
         self.stopping = asyncio.Event()
         """The server is being stopped: it accepts nothing new, and its timers belong to another."""
         self.forecasts = Forecasts()
@@ -134,8 +136,11 @@ class Desk:
 
     @property
     def troubles(self) -> tuple[Trouble, ...]:
-        """The clocks that cannot be kept, the events that wait for an answer, and whether no backup can be made."""
-        return (*self.timers.troubles, *self.timers.asked, *(self.backups.troubles if self.backups else ()))
+        """The clocks that cannot be kept, the events that wait for an answer, and whether no backup can be made, or
+        nothing be written at all: where a clock says so already, that is enough."""
+        clocks = self.timers.troubles
+        disk = [one for one in self.disk.troubles if all(one.code != clock.code for clock in clocks)]
+        return (*clocks, *disk, *self.timers.asked, *(self.backups.troubles if self.backups else ()))
 
     async def room(self, event_id: str) -> LoadedEvent:
         """An event as it is now. Raises ``RefusedError`` if it was never opened."""

@@ -10,6 +10,7 @@ A browser sends cookies whichever page makes the request. So with a cookie, only
 open a live line: the browser names the page's origin, and the guard ``from_here`` refuses any other.
 """
 
+from contextlib import suppress
 from typing import Any, TypeAlias
 
 from litestar.connection import ASGIConnection
@@ -24,6 +25,7 @@ from shuffleup.accounts.keys import LIVES, KeyKind
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role, Roles
 from shuffleup.accounts.signing_in import Credential, Door, Signed
 from shuffleup.answer import Note, Refusal, note, refuse
+from shuffleup.store.port import StoreError
 from shuffleup.web.shell.asked import AskedByAnybody
 from shuffleup.web.shell.errors import RefusedError
 
@@ -78,7 +80,8 @@ async def who_asks(connection: _Connection) -> AuthenticationResult:
         known = await door.known(kind, secret, at) if secret else None
         if known and secret:
             if kind is KeyKind.SESSION and _is_use(connection):
-                await door.uses(secret, at)
+                with suppress(StoreError):  # a full disk, say: what he asks for says so itself
+                    await door.uses(secret, at)
             return AuthenticationResult(user=known, auth=(kind, secret))
     return AuthenticationResult(user=None, auth=None)
 
