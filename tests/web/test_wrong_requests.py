@@ -90,6 +90,8 @@ NONSENSE_PLANS: tuple[dict[str, Any], ...] = (
     {"table": {"type": "curve", "places_paid": 3}, "rounding_cents": 0},
     {"table": {"type": "curve", "first_basis_points": 20_000}},
     {"table": {"type": "curve", "entries_basis_points": 20_000}},
+    {"table": {"type": "curve", "places_paid": 10**12}},
+    {"table": {"type": "curve"}, "in_kind": [{"place": 10**12, "what": "a trophy"}]},
 )
 
 

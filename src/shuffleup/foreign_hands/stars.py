@@ -238,6 +238,9 @@ class _Reading:
         """Deals the stud street to all players still in; cards that the text does not show are unknown."""
         if self.due is None:
             return
+        if self.street >= len(self.head.game.streets):
+            line = self.page.lines[self.at]
+            raise self.error(note("stars-line-not-understood", line=line), note("stars-streets-are"))
         street = self.head.game.streets[self.street]
         size = street.down + street.up
         for seat, live in enumerate(self.live):

@@ -23,14 +23,11 @@ from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.streams import SOFTWARE, Own, event_stream, own_id
 from shuffleup.tournament.words.commands import Command, DrawSeats, OpenEvent, Register
-from shuffleup.tournament.words.definition import Curve, Definition
+from shuffleup.tournament.words.definition import MOST_PLACES, Curve, Definition
 from shuffleup.tournament.words.terms import FinalDay
 
 FORM = "form"
 """Stands for a file name in the messages of the event file's reader."""
-
-MOST_PLACES = 10_000
-"""A form expects as many players as it pays places, and a room waits while they are counted."""
 
 MOST_LETTERS = 100_000
 """The most letters of an event file that a running server accepts: reading more would delay every other event."""

@@ -267,6 +267,7 @@ TERMS_WRONGS: dict[str, Idea] = {
     "bad-first-share:bounds": lambda w: _divide(w, Curve(3, first_basis_points=20_000)),
     "bad-first-share": lambda w: _divide(w, Curve(3, first_basis_points=1)),
     "no-places:ladder": lambda w: _divide(w, Curve(-1)),
+    "no-places:most": lambda w: _set(w, Curve(10_001), satellite=False),
     "no-places:share": lambda w: _set(w, Curve(entries_basis_points=10_001), satellite=False),
     "no-columns": lambda w: _set(w, Columns(()), satellite=False),
     "columns-fall": lambda w: _set(w, Columns((Column(0, (10_000,)),)), satellite=False),

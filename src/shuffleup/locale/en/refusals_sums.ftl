@@ -30,6 +30,7 @@ refusal-shares-do-not-sum-ladder = the shares come to { $basis_points } %; make 
 refusal-min-cash-too-high = { $places } places of at least { $least_cents } need more than the pool of { $pool_cents }; pay fewer, or lower the minimum
 refusal-no-places-ladder = { $places } places are paid; pay at least one
 refusal-no-places-share = { $basis_points } % of the entries cannot be paid; give a share from 0 to 100
+refusal-no-places-most = { $places } places cannot be paid: pay at most { $most }
 refusal-bad-seat = a seat is worth at least one cent, and a milestone is not below nothing
 refusal-no-columns = the table has no columns; give one at least
 refusal-columns-fall = column { $column } is for up to { $entries } entries; give { $least } or more, each column more than the one before

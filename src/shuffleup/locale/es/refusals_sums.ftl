@@ -30,6 +30,7 @@ refusal-shares-do-not-sum-ladder = las partes suman el { $basis_points } %: debe
 refusal-min-cash-too-high = { $places } premios de al menos { $least_cents } superan el bote de { $pool_cents }: pague menos, o baje el mínimo
 refusal-no-places-ladder = los puestos pagados son { $places }: pague al menos uno
 refusal-no-places-share = no se puede pagar el { $basis_points } % de las inscripciones: indique una parte de 0 a 100
+refusal-no-places-most = no se pueden pagar { $places } puestos: pague { $most } como máximo
 refusal-bad-seat = un asiento vale al menos un céntimo, y una meta no está por debajo de cero
 refusal-no-columns = la tabla no tiene columnas: indique al menos una
 refusal-columns-fall = la columna { $column } llega a { $entries } inscripciones: indique { $least } o más, cada columna más que la anterior

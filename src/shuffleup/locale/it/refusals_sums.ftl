@@ -30,6 +30,7 @@ refusal-shares-do-not-sum-ladder = le quote fanno il { $basis_points } %: devono
 refusal-min-cash-too-high = { $places } posti da almeno { $least_cents } vogliono più del montepremi di { $pool_cents }: pagarne meno, o abbassare il minimo
 refusal-no-places-ladder = i posti pagati sono { $places }: pagarne almeno uno
 refusal-no-places-share = non si può pagare il { $basis_points } % delle iscrizioni: indicare una quota da 0 a 100
+refusal-no-places-most = non si possono pagare { $places } posti: pagarne al massimo { $most }
 refusal-bad-seat = un posto vale almeno un centesimo, e un traguardo non è sotto zero
 refusal-no-columns = la tabella non ha colonne: indicarne almeno una
 refusal-columns-fall = la colonna { $column } arriva a { $entries } iscrizioni: indicarne { $least } o più, ogni colonna più della precedente

@@ -49,7 +49,17 @@ from shuffleup.tournament.facts.clock import next_step
 from shuffleup.tournament.facts.entry import entry_closed
 from shuffleup.tournament.facts.flights import entries_paid
 from shuffleup.tournament.facts.standing import ends_with, is_decided, satellite_terms, seats_of, windows_of_sale
-from shuffleup.tournament.words.definition import Columns, Curve, FixedPrizes, PayoutPlan, PrizeInKind, Seats, Shares
+from shuffleup.tournament.words.definition import (
+    MOST_PLACES,
+    Columns,
+    Curve,
+    FixedPrizes,
+    PayoutPlan,
+    PrizeInKind,
+    PrizeTable,
+    Seats,
+    Shares,
+)
 from shuffleup.tournament.words.entry import Entry
 from shuffleup.tournament.words.events import PayoutsFixed
 from shuffleup.tournament.words.money import FEES, HOUSE, ORGANISATION, POOL, balance_of
@@ -136,6 +146,9 @@ def prize_ladder(plan: PayoutPlan, pool_cents: int, players: int, entries: int =
 def unfit_plan(plan: PayoutPlan) -> Refusal | None:
     """Why this plan, announced or ordered later, divides no pool at all; None if it can divide one."""
     table = plan.table
+    places = max(_places(table), max([one.place for one in plan.in_kind], default=0))
+    if places > MOST_PLACES:
+        return refuse("no-places", why="most", places=places, most=MOST_PLACES)
     if isinstance(table, Seats):
         if table.cents >= 1 and table.milestone_chips >= 0:
             return None
@@ -144,6 +157,19 @@ def unfit_plan(plan: PayoutPlan) -> Refusal | None:
         share = table.entries_basis_points
         return refuse("no-places", why="share", basis_points=share)
     return maths.unfit(_shape(table), Rounding(plan.rounding_cents, plan.min_cash_cents))
+
+
+def _places(table: PrizeTable) -> int:
+    """How many places a table names; 0 where that follows from the entries."""
+    match table:
+        case Curve(places):
+            return places
+        case Shares(several) | FixedPrizes(several):
+            return len(several)
+        case Columns(columns):
+            return max([len(one.basis_points) for one in columns], default=0)
+        case Seats():
+            return 0
 
 
 def _shape(table: Curve | Shares | FixedPrizes | Columns) -> maths.PayoutShape:

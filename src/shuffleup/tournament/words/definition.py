@@ -20,6 +20,8 @@ WEEK_MINUTES = 10_080
 Minutes: TypeAlias = Union[int, float]  # noqa: UP007 - the description of the API names types, and int | float has no name
 """Whole or half minutes; a half is exact."""
 
+MOST_PLACES = 10_000
+"""More places than any event pays, or has a prize for."""
 MOST_COUNTED = 10**15
 """The most chips or cents that are counted."""
 
