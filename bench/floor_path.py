@@ -25,7 +25,7 @@ import shuffleup
 from bench.results import write_section
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.roles import Role
-from shuffleup.accounts.signing_in import Credential, Signed
+from shuffleup.accounts.signing_in import Credential, Door, Signed
 from shuffleup.cards.deck import FULL_DECK, Deck
 from shuffleup.games.holdem import HOLDEM
 from shuffleup.games.limits import Limit
@@ -46,7 +46,7 @@ from shuffleup.web.room.opening_events import Beside, EventRequest, open_event
 from shuffleup.web.shell.desk import Desk
 
 PACKAGE = Path(shuffleup.__file__).parent
-BUST_FILES, EVOLVES = 23, 1
+BUST_FILES, EVOLVES = 27, 1
 RAISE_FILES, RAISE_HOPS = 5, 6
 PLAYERS = [f"Player {number}" for number in range(1, 13)]
 NOON = 1_800_000_000_000_000
@@ -122,6 +122,7 @@ async def _bust() -> Trace:
     register = PlayerRegister(Database.in_memory())
     await register.database.open()
     desk = Desk(Service(MemoryStore(), Shuffler.from_seed(7)), register, lambda: NOON)
+    door = Door(register.database)
     form = {"name": "Friday", "rulebook": "tda-2024", "seats": 6, "places_paid": 3}
     request = convert({"command_id": "open", "event_id": "friday", "form": form}, EventRequest)
     beside = Beside(Calendar(register.database), Templates(register.database))
@@ -131,7 +132,7 @@ async def _bust() -> Trace:
     async def give(number: int, kind: str, **fields: object) -> int:
         body = {"command_id": f"c{number}", "command": {"type": kind, **fields}}
         sent: Request[Any, Any, Any] = _Sent(body)  # type: ignore[assignment]
-        answer = await give_command.fn("friday", convert(body, CommandRequest), desk, sent)  # type: ignore[attr-defined]
+        answer = await give_command.fn("friday", convert(body, CommandRequest), desk, door, sent)  # type: ignore[attr-defined]
         return len(answer.led_to)
 
     def out(name: str) -> dict[str, object]:

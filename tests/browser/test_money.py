@@ -35,7 +35,7 @@ def test_a_rebuy_is_taken_back_and_its_price_given_back(tmp_path: Path) -> None:
         page = evening.page("/floor?event=rebuys", 1366, 768)
         with_printer(page)
         page.locator("button.seat").first.wait_for()
-        payment = {"method": "cash", "cents": 3_000, "cashier": "floor"}
+        payment = {"method": "cash", "cents": 3_000}
         rebuy = {"type": "rebuy", "player": "Anna R.", "payments": [payment]}
         server.ask("/api/events/rebuys/commands", {"command_id": "rebuy", "command": rebuy})
         card(page, "Anna R.")

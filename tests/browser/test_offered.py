@@ -66,7 +66,7 @@ def _at_a_table(server: Server, floor: Page) -> None:
     breaking = floor.get_by_role("button", name="Break table 1")
     expect(breaking).to_be_enabled()
     for number, player in enumerate(("Q", "R", "S", "T", "U", "V")):
-        payment = {"method": "cash", "cents": 3_500, "cashier": "floor", "desk": "", "payer": "", "reference": ""}
+        payment = {"method": "cash", "cents": 3_500, "desk": "", "payer": "", "reference": ""}
         give(server, "rebuys", number, type="sell-entry", player=player, payments=[payment], override="", author="f")
     expect(breaking).to_be_disabled()
     expect(breaking).to_contain_text("need seats, the other tables have")

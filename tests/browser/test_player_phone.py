@@ -137,7 +137,7 @@ def test_an_alternate_is_called_to_his_seat(tmp_path: Path) -> None:
             give(server, "full", command)
         cents = server.ask("/api/events/full/floor")["view"]["selling"]["entry_cents"]
         for name in ("Vera", "Zoe"):
-            payments = [{"method": "cash", "cents": cents, "cashier": "floor"}]
+            payments = [{"method": "cash", "cents": cents}]
             give(server, "full", {"type": "sell-entry", "player": name, "payments": payments, "author": "floor"})
         vera = phone(evening, evening._chromium, link_of(server, "Vera", "full"))
         zoe = phone(evening, evening._chromium, link_of(server, "Zoe", "full"))

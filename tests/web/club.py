@@ -68,10 +68,12 @@ class Floor:
         assert answer.status_code == 200, answer.text
 
     def ask(self, command: Mapping[str, Any], command_id: str = "", event: str = "friday", **headers: str) -> Response:
-        """A command, and whatever the server says to it."""
+        """A command, and whatever the server says to it; ``why`` in it is the reason that stands beside it."""
         self.given += 1
         self.at += 1_000_000
-        body = {"command_id": command_id or f"c{self.given}", "command": command}
+        said = dict(command)
+        why = {"reason": said.pop("why")} if "why" in said else {}
+        body = {"command_id": command_id or f"c{self.given}", "command": said, **why}
         named = {name.replace("_", "-"): value for name, value in headers.items()}
         return self.client.post(f"/api/events/{event}/commands", json=body, headers=named)
 
@@ -148,6 +150,6 @@ def room_in_file(path: Path, *, committed: bool = True, seed: int = 7) -> Iterat
         store.close()
 
 
-def cash(cents: int, cashier: str = "Ada") -> list[Json]:
-    """One payment in cash."""
+def cash(cents: int, cashier: str = "") -> list[Json]:
+    """One payment in cash, into the drawer of whoever is signed in unless another is named."""
     return [{"method": "cash", "cents": cents, "cashier": cashier}]

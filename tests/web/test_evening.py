@@ -7,6 +7,7 @@ import pytest
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.seal import Seal
 from shuffleup.store.memory import MemoryStore
+from tests.web.browsers import me
 from tests.web.club import MINUTE, NAMES, Floor, Json, floor
 
 
@@ -79,7 +80,10 @@ def test_undo_takes_the_last_command_back_by_its_name_and_redo_gives_it_again() 
         before = desk.page()
         assert before["keys"]["undo"] == {
             "command_id": "bust",
-            "said": {"kind": "report-bust", "facts": [["players", player], ["players_count", 1], ["author", "floor"]]},
+            "said": {
+                "kind": "report-bust",
+                "facts": [["players", player], ["players_count", 1], ["author", me(desk.client)]],
+            },
         }
         desk.ask({"type": "undo", "command_id": "bust"})
         assert player in desk.at_table(1)

@@ -23,11 +23,11 @@ def test_a_purchase_is_listed_taken_back_and_paid_out() -> None:
         desk.give("sell-entry", player="Zita", payments=cash(6000))
         loser = desk.at_table(1)[0]
         desk.bust(loser)
-        desk.give("rebuy", player=loser, payments=cash(2000, "Bea"))
+        desk.give("rebuy", player=loser, payments=cash(2000))
         card = of(desk, loser)
         rebuy, entry = card["sold"]
         assert (entry["kind"], entry["payments"][0]["method"], entry["receipt"]) == ("entry", "account", 2)
-        assert (rebuy["kind"], rebuy["cents"], rebuy["payments"][0]["cashier"]) == ("rebuy", 2000, "Bea")
+        assert (rebuy["kind"], rebuy["cents"], rebuy["payments"][0]["cashier"]) == ("rebuy", 2000, me(desk.client))
         assert card["due"]["refund_cents"] == 0
         other = next(one for one in desk.at_table(1) if one not in (loser, "Zita"))
         desk.give("count-chips", counts=_counts(desk, loser, other), author="Ada", explanation="a hand was won")
@@ -35,7 +35,8 @@ def test_a_purchase_is_listed_taken_back_and_paid_out() -> None:
         card = of(desk, loser)
         assert card["sold"][0]["taken_back"] == {"reason": "the wrong man", "author": me(desk.client)}
         assert card["due"]["refund_cents"] == 2000
-        desk.give("pay-refund", player=loser, payments=cash(2000, "Bea"))
+        assert desk.refused("pay-refund", player=loser, payments=cash(2000))["code"] == "reason-for-two"
+        desk.give("pay-refund", player=loser, payments=cash(2000), why="he was given the wrong chips")
         card = of(desk, loser)
         assert card["due"]["refund_cents"] == 0
         assert [(one["kind"], one["payments"][0]["cents"]) for one in card["paid"]] == [("refund", 2000)]
@@ -60,10 +61,13 @@ def test_the_books_close_and_a_count_tells_what_went_through_since() -> None:
         desk.give("sell-entry", player="Zita", payments=cash(6000))
         page = desk.page("money")
         assert page["closes"] and page["ledger"]["held_cents"] == page["ledger"]["owed_cents"] == 42_000
-        assert {(one["cashier"], one["entries_cents"]) for one in page["cash"]} == {("Ada", 6000), ("house", 36_000)}
+        assert {(one["cashier"], one["entries_cents"]) for one in page["cash"]} == {
+            (me(desk.client), 6000),
+            ("house", 36_000),
+        }
         assert page["counts"] == [] and not page["pool"]["settled"]
         assert sum(page["pool"]["ladder"]) == page["pool"]["pool_cents"] == 35_000
-        desk.give("count-cash", cashier="Ada", counted_cents=5900, author="Ada")
+        desk.give("count-cash", counted_cents=5900)
         (count,) = desk.page("money")["counts"]
         assert (count["expected_cents"], count["counted_cents"], count["moved_since"]) == (6000, 5900, False)
         desk.give("sell-entry", player="Yara", payments=cash(6000))

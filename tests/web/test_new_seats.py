@@ -96,7 +96,7 @@ def test_who_buys_a_seat_is_told_at_the_cage_and_the_draw_in_the_log() -> None:
         drawn = desk.give("draw-seats")
         assert set(_by_player(drawn["led_to"][-1]["seats"])) == {"Anna", "Bruno", "Carla"}
         desk.give("start-event")
-        payments = [{"method": "cash", "cents": 6000, "cashier": "floor"}]
+        payments = [{"method": "cash", "cents": 6000}]
         sold = desk.give("sell-entry", player="Dario", payments=payments, override="", author="floor")
         (seat,) = [seat for one in sold["led_to"] for seat in one["seats"]]
         assert (seat["player"], seat["from_table"]) == ("Dario", 0)

@@ -21,7 +21,7 @@ def desk() -> Iterator[Floor]:
         assert opened.create(**SALES).status_code == 201
         cents = opened.page()["view"]["selling"]["entry_cents"]
         for name in ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina"):
-            payment = {"method": "card" if name == "Anna" else "cash", "cents": cents, "cashier": "floor"}
+            payment = {"method": "card" if name == "Anna" else "cash", "cents": cents}
             opened.give("sell-entry", player=name, payments=[payment], author="floor")
         opened.give("draw-seats")
         opened.give("start-event")
@@ -40,10 +40,10 @@ def asked(desk: Floor, paper: str, **query: object) -> Response:
     [
         (
             "en",
-            ("Entry 1", "Table", "Seat", "€60 buy-in €40 · bounty €10 · fee €10", "Card floor", "Late entry level 3"),
+            ("Entry 1", "Table", "Seat", "€60 buy-in €40 · bounty €10 · fee €10", "Card Owner", "Late entry level 3"),
         ),
-        ("it", ("Iscrizione 1", "Tavolo", "Posto", "60 € buy-in 40 € · bounty 10 € · quota 10 €", "Carta sala")),
-        ("es", ("Inscripción 1", "Mesa", "Asiento", "60 € buy-in 40 € · bounty 10 € · comisión 10 €", "Tarjeta sala")),
+        ("it", ("Iscrizione 1", "Tavolo", "Posto", "60 € buy-in 40 € · bounty 10 € · quota 10 €", "Carta Owner")),
+        ("es", ("Inscripción 1", "Mesa", "Asiento", "60 € buy-in 40 € · bounty 10 € · comisión 10 €", "Tarjeta Owner")),
     ],
 )
 def test_a_seat_ticket_has_everything_that_was_sold(desk: Floor, language: str, words: tuple[str, ...]) -> None:
@@ -61,7 +61,7 @@ def test_a_table_has_the_tickets_of_those_who_sit_there(desk: Floor) -> None:
 
 
 def test_each_receipt_is_that_of_its_purchase(desk: Floor) -> None:
-    payment = {"method": "cash", "cents": 2000, "cashier": "floor"}
+    payment = {"method": "cash", "cents": 2000}
     first, second, *_ = desk.at_table(1)
     desk.give("rebuy", player=first, payments=[payment])
     money = desk.client.get(f"/api/events/friday/money/{desk.naming.ids()[first]}").json()

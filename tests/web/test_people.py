@@ -80,7 +80,7 @@ def test_a_banned_player_does_not_enter() -> None:
         told = desk.refused("register", players=["Anna", "Mario Rossi"])
         assert told["message"] == "Mario Rossi is banned since 2027-01-01, until 2027-03-31: marked cards"
         assert found(desk, "anna") == []
-        body = {"command_id": "x", "command": {"type": "register", "players": [mario]}}
+        body = {"command_id": "x", "command": {"type": "sell-entry", "player": mario}}
         refused = error(cashier.post("/api/events/friday/commands", json=body), 409)
         assert (refused["code"], "marked" in refused["message"]) == ("player-barred", False)
         papers = cashier.get(f"{PEOPLE}/{mario}").json()["person"]["papers"]

@@ -52,7 +52,7 @@ def test_a_late_entry_opens_a_free_table_of_the_room() -> None:
         seated(desk, "two", 4)
         told(desk, "one", "start-event")
         assert tables(desk) == {4: ["one"], 8: ["two"], 9: []}
-        pay = [{"method": "cash", "cents": 6_000, "cashier": "c"}]
+        pay = [{"method": "cash", "cents": 6_000}]
         assert "error" not in told(desk, "one", "sell-entry", player="Late", payments=pay)
         assert tables(desk) == {4: ["one"], 8: ["two"], 9: ["one"]}
 

@@ -126,7 +126,7 @@ def test_a_winner_without_a_name_divides_no_chips() -> None:
     ],
 )
 def test_what_no_command_may_hold_names_its_field(fields: dict[str, Any], code: str, field: str, begun: Floor) -> None:
-    payment = {"method": "cash", "cents": 6_000, "cashier": "Ada", **fields}
+    payment = {"method": "cash", "cents": 6_000, **fields}
     told = begun.refused("sell-entry", player="Zoe", payments=[payment])
     assert (told["code"], told["facts"]["field"]) == (code, field)
 

@@ -65,7 +65,7 @@ class Evening:
 
 def cash(cents: int) -> list[Json]:
     """One payment to a cashier."""
-    return [{"method": "cash", "cents": cents, "cashier": "Ada"}]
+    return [{"method": "cash", "cents": cents}]
 
 
 def friday(room: SampleRoom) -> None:
@@ -161,9 +161,9 @@ def _sales(one: Evening) -> None:
     one.room.ask("PUT", f"events/{one.event}/tables/1/call", {"needed": True})
     one.give("end-hand-for-hand", **WHY)
     safe = {"kind": "safe", "holder": "", "method": "cash"}
-    drawer = {"kind": "drawer", "holder": "Ada", "method": "cash"}
+    drawer = {"kind": "drawer", "holder": "", "method": "cash"}
     one.give("move-cash", source=drawer, target=safe, cents=1000, **WHY)
-    one.give("count-cash", cashier="Ada", counted_cents=13_000, **BY)
+    one.give("count-cash", counted_cents=13_000, **BY)
     found = one.room.get(f"events/{one.event}/money")["names"]
     elena = next(player for player, name in found.items() if name == "Elena")
     one.room.get(f"events/{one.event}/money/{elena}")
@@ -182,7 +182,7 @@ def saturday(room: SampleRoom) -> None:
     one.give("draw-seats")
     one.give("start-event")
     one.give("void-entry", entry=1, **WHY)
-    one.give("pay-refund", player="Anna", payments=cash(6000))
+    one.give("pay-refund", player="Anna", payments=cash(6000), why="he was ill")
     for player in ("Irene", "Jorge", "Karin"):
         one.give("sell-entry", player=player, payments=cash(6000), **BY)
     one.give("release-alternate", ticket=2, **WHY)

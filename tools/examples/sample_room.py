@@ -173,9 +173,10 @@ class SampleRoom:
         self.given += 1
         return f"c{self.given}"
 
-    def give(self, event: str, kind: str, /, **fields: Json) -> Json:
-        """A command that an event takes."""
-        return self.post(f"events/{event}/commands", command_id=self.named(), command={"type": kind, **fields})
+    def give(self, event: str, kind: str, /, *, why: str = "", **fields: Json) -> Json:
+        """A command that an event takes, and the reason that stands beside it."""
+        body = {"command_id": self.named(), "command": {"type": kind, **fields}}
+        return self.post(f"events/{event}/commands", **body, **({"reason": why} if why else {}))
 
 
 def done(answer: Response) -> Response:

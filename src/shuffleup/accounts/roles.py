@@ -129,6 +129,7 @@ class Right(Enum):
     HEAR_NEWS = "hear-news"
     KEEP_WEBHOOKS = "keep-webhooks"
     ALLOW_HOSTS = "allow-hosts"
+    VOUCH = "vouch"
 
 
 Roles: TypeAlias = frozenset[Role]
@@ -185,6 +186,7 @@ RIGHTS: Mapping[Right, Roles] = MappingProxyType(
         Right.HEAR_NEWS: ONLOOKERS | {Role.PLAYER},
         Right.KEEP_WEBHOOKS: LEAD,
         Right.ALLOW_HOSTS: frozenset((Role.OWNER,)),
+        Right.VOUCH: ROOM,
     }
 )
 """Who may do or see what. ``COMMANDS`` says which commands each role may give."""
@@ -195,7 +197,7 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
         *(TakeFlight, CloseFlight, CarryConduct, StartDay, ResetTimeBanks),
     ),
     ROOM: (
-        *(c.DrawSeats, c.StartEvent, c.StartRound, c.CloseRound, c.AdvanceLevel, c.RaceChips, c.MovePlayer),
+        *(c.Register, c.DrawSeats, c.StartEvent, c.StartRound, c.CloseRound, c.AdvanceLevel, c.RaceChips, c.MovePlayer),
         *(c.BreakTable, c.RedrawFinalTable, PauseClock, ResumeClock, SetTimeLeft, AnnounceHandForHand, EndHandForHand),
         *(SetLevel, SettleTime),
         *(DrawLastHands, NeedSeat, EndSeatNeed, CorrectSeat, VoidClaim, PublishBreakOrder, HaltTable, LetTablePlay),
@@ -206,7 +208,7 @@ _BY: Mapping[Roles, tuple[type[Struct], ...]] = {
     ),
     STAFF: (Undo,),
     MONEY: (
-        *(c.Register, RecordCheck, SellEntry, SurrenderStack, SeatAlternates, ReleaseAlternate, Rebuy, DeclineRebuy),
+        *(RecordCheck, SellEntry, SurrenderStack, SeatAlternates, ReleaseAlternate, Rebuy, DeclineRebuy),
         *(BuyAddOn, PayDebt, VoidEntry, VoidPurchase, PayRefund, PayPrize, MoveCash, CountCash, TakeTickets, PutBounty),
     ),
     TABLES: (

@@ -46,7 +46,10 @@ TICKET_BOOK = "@tickets"
 
 
 class Order(Struct, frozen=True, gc=False):
-    """A command on its way to a stream. ``seen`` is the version at which its giver decided on it; 0 if unsaid."""
+    """A command on its way to a stream. ``seen`` is the version at which its giver decided on it; 0 if unsaid.
+
+    Whoever ``answers`` does so for the money that it moves (``room.vouching``).
+    """
 
     stream: str
     command_id: str
@@ -54,6 +57,7 @@ class Order(Struct, frozen=True, gc=False):
     actor: str = SOFTWARE
     asked: Asked = NOWHERE
     seen: int = 0
+    answers: bool = False
 
 
 _OF_A_TABLE = (HandEnded, AllInsHeld, PlayerSatOut, TimeRanOut, PlayerCameBack)

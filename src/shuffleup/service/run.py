@@ -66,8 +66,8 @@ class _New(Struct, frozen=True):
 
 
 Listener: TypeAlias = Callable[[Row, Through], Awaitable[None]]
-Gate: TypeAlias = Callable[[str, StreamState, StreamState], Awaitable[Refusal | None]]
-"""Has a say beside the rules, over several events at once: called with a stream and its state before and after."""
+Gate: TypeAlias = Callable[[Order, StreamState, Decided], Awaitable[Refusal | None]]
+"""Has a say beside the rules: called with an order, the state of its stream, and what it would lead to."""
 
 
 class Service:
@@ -140,7 +140,7 @@ class Service:
             meant = await self._meant(order, loaded)
             decided = await self._decided(meant, loaded, at)
             if self._gate and isinstance(decided, Decided):
-                decided = await self._gate(order.stream, loaded.state, decided.after) or decided
+                decided = await self._gate(order, loaded.state, decided) or decided
             if not isinstance(decided, Decided):
                 if (answer := await self._refused(order, loaded, decided)) is None:
                     continue

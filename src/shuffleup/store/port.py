@@ -22,11 +22,16 @@ GENESIS = bytes(32)
 """The digest before the first row of a stream."""
 
 
-class Asked(Struct, frozen=True, gc=False):
-    """On which device of the room or by which program a command was given, and why, if a reason was given."""
+class Asked(Struct, frozen=True, gc=False, omit_defaults=True):
+    """On which device of the room or by which program a command was given, why, if a reason was given, and who vouched
+    for it, where that takes a second person."""
 
     device: str = ""
     reason: Why = UNSAID
+    voucher: str = ""
+    """His id."""
+    alone: bool = False
+    """Nobody else had the right to vouch: the reason stands in his place."""
 
 
 NOWHERE = Asked()

@@ -104,6 +104,16 @@ refusal-announcement-binds = { $player } announced this before a hand and must p
 
 refusal-drawer-short = { $cashier } has { $cents } of cash, { $needed_cents } is needed
 refusal-safe-short = the safe has { $cents }, { $needed_cents } is needed
+refusal-second-person-drawer = this is the drawer of { $cashier }: a second person has to vouch for it
+refusal-second-person-safe = the safe and the float are the house's: a second person has to vouch for it
+refusal-second-person-void = a second person has to vouch for taking a sale back
+refusal-second-person-refund = a second person has to vouch for a refund
+refusal-second-person-count = this drawer was counted: a second person has to vouch for another count
+refusal-second-person-undo = a second person has to vouch for this: only whoever sold takes his last sale back alone, until his drawer is counted
+refusal-may-not-vouch = this person may not vouch for it
+refusal-reason-for-two = nobody else here may vouch for this: say why it is done
+refusal-unknown-drawer = nobody has the drawer { $cashier }
+refusal-not-his-table = whoever does not deal at table { $table } does not count its chips: its dealer or the floor does
 refusal-not-drawers = money moves between two drawers of one method, or a drawer and the safe
 refusal-counted-twice-tag = two bags have the same tag
 refusal-counted-twice-player = somebody was counted twice

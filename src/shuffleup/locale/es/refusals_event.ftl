@@ -104,6 +104,16 @@ refusal-announcement-binds = { $player } lo anunció antes de una mano y debe pa
 
 refusal-drawer-short = { $cashier } tiene { $cents } en efectivo, hacen falta { $needed_cents }
 refusal-safe-short = la caja fuerte tiene { $cents }, hacen falta { $needed_cents }
+refusal-second-person-drawer = esta es la caja de { $cashier }: hace falta que la confirme una segunda persona
+refusal-second-person-safe = la caja fuerte y el fondo son de la casa: hace falta que lo confirme una segunda persona
+refusal-second-person-void = para anular una venta hace falta que la confirme una segunda persona
+refusal-second-person-refund = para una devolución hace falta que la confirme una segunda persona
+refusal-second-person-count = esta caja ya se ha contado: para otro recuento hace falta que lo confirme una segunda persona
+refusal-second-person-undo = hace falta que lo confirme una segunda persona: solo quien ha vendido deshace a solas su última venta, hasta que se cuenta su caja
+refusal-may-not-vouch = esta persona no puede confirmarlo
+refusal-reason-for-two = aquí nadie más puede confirmarlo: escribe por qué se hace
+refusal-unknown-drawer = nadie tiene la caja { $cashier }
+refusal-not-his-table = quien no reparte en la mesa { $table } no cuenta sus fichas: las cuenta su dealer o el floor
 refusal-not-drawers = el dinero se mueve entre dos cajas de la misma forma de pago, o entre una caja y la caja fuerte
 refusal-counted-twice-tag = dos bolsas tienen la misma etiqueta
 refusal-counted-twice-player = se ha contado a alguien dos veces

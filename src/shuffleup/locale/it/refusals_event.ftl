@@ -104,6 +104,16 @@ refusal-announcement-binds = { $player } l'ha annunciato prima di una mano e dev
 
 refusal-drawer-short = { $cashier } ha { $cents } in contanti, ne servono { $needed_cents }
 refusal-safe-short = nella cassaforte ci sono { $cents }, ne servono { $needed_cents }
+refusal-second-person-drawer = questa è la cassa di { $cashier }: serve la conferma di una seconda persona
+refusal-second-person-safe = cassaforte e fondo sono della casa: serve la conferma di una seconda persona
+refusal-second-person-void = per annullare una vendita serve la conferma di una seconda persona
+refusal-second-person-refund = per un rimborso serve la conferma di una seconda persona
+refusal-second-person-count = questa cassa è già stata contata: per un'altra conta serve la conferma di una seconda persona
+refusal-second-person-undo = serve la conferma di una seconda persona: solo chi ha venduto annulla da solo la sua ultima vendita, finché la sua cassa non è contata
+refusal-may-not-vouch = questa persona non può confermarlo
+refusal-reason-for-two = nessun altro qui può confermarlo: scrivere perché lo si fa
+refusal-unknown-drawer = nessuno ha la cassa { $cashier }
+refusal-not-his-table = chi non dà le carte al tavolo { $table } non ne conta le chip: le conta il suo dealer o il floor
 refusal-not-drawers = il denaro si sposta fra due casse dello stesso metodo, o fra una cassa e la cassaforte
 refusal-counted-twice-tag = due sacchetti hanno la stessa etichetta
 refusal-counted-twice-player = qualcuno è stato contato due volte

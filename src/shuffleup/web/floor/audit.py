@@ -41,6 +41,10 @@ class AuditPage(Struct, frozen=True):
     """Why a row was requested, by version, if a reason was given beside the command."""
     tokens: tuple[TokenMade, ...]
     """Every token that was ever made for this event, or for all events, newest first."""
+    vouchers: Mapping[int, str]
+    """The second person who vouched for a row, by version."""
+    alone: tuple[int, ...]
+    """The rows for which nobody else could vouch: their reason stands in his place."""
 
 
 @get("/events/{event_id:str}/audit", summary="Everything that was asked of an event", right=Right.SEE_AUDIT)
@@ -61,10 +65,12 @@ async def audit_page(
     shown = {line.version for line in lines}
     devices = {row.version: row.asked.device for row in rows if row.asked.device and row.version in shown}
     reasons = {row.version: row.asked.reason for row in rows if row.asked.reason and row.version in shown}
+    vouchers = {row.version: row.asked.voucher for row in rows if row.asked.voucher and row.version in shown}
+    alone = tuple([row.version for row in rows if row.asked.alone and row.version in shown])
     names = {**desk.names.of(found.people), **desk.names.of_event((await desk.state(event_id))[0])}
     names |= await door.names()
     tokens = tuple([_made(key, desk.clock.steady()) for key in await door.keys.tokens_made(event_id)])
-    return Response(AuditPage(replace(found, lines=lines), names, devices, reasons, tokens), headers=headers)
+    return Response(AuditPage(replace(found, lines=lines), names, devices, reasons, tokens, vouchers, alone), headers=headers)
 
 
 def _made(key: Key, at: int) -> TokenMade:

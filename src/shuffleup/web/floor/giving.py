@@ -9,18 +9,31 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct, ValidationError, json
 
-from shuffleup.accounts.roles import COMMANDS, ROOM, Right
-from shuffleup.accounts.signing_in import Signed
+from shuffleup.accounts.roles import COMMANDS, ROOM, Right, Role
+from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.answer import UNSAID, Refusal, refuse
 from shuffleup.people.register import Keeper
+from shuffleup.room.dealers import Dealers
 from shuffleup.service.streams import LoadedEvent, event_stream
 from shuffleup.store.port import Row
+from shuffleup.tournament.facts.standing import table_of
 from shuffleup.tournament.undo import Redo, Undo
+from shuffleup.tournament.words.chips import CountChips
+from shuffleup.tournament.words.state import EventState
 from shuffleup.web.shell.asked import Asked, CommandId, Reason
-from shuffleup.web.shell.commands import Acknowledged, FloorCommand, NamedByIds, given, named_by_ids, would_refuse
+from shuffleup.web.shell.commands import (
+    Acknowledged,
+    FloorCommand,
+    NamedByIds,
+    given_by_two,
+    named_by_ids,
+    would_refuse,
+    would_take_two,
+)
 from shuffleup.web.shell.desk import By, Desk
-from shuffleup.web.shell.errors import NOBODY, RefusedError, WebErrorFacts, facts_of, of_refusal
-from shuffleup.web.shell.who_asks import FORBIDDEN, not_his
+from shuffleup.web.shell.errors import NOBODY, REFUSED, RefusedError, WebErrorFacts, facts_of, of_refusal
+from shuffleup.web.shell.vouching import Second, Vouching, at_house_cost, strange_drawer
+from shuffleup.web.shell.who_asks import FORBIDDEN, not_his, role_refusal
 from shuffleup.wire.bounds import beyond, tidied
 
 MANY = 200
@@ -37,13 +50,15 @@ class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A command with the id that its sender gave it: sent again after a lost answer, it counts once.
 
     ``seen`` is the version of the log at which he decided on it, 0 if he does not say: a command that depends on what
-    was written since is refused with ``happened-meanwhile``.
+    was written since is refused with ``happened-meanwhile``. ``second`` vouches for what nobody does with money alone:
+    without one it is refused with ``second-person``.
     """
 
     command_id: CommandId
     command: FloorCommand
     reason: Reason = UNSAID
     seen: Annotated[int, Meta(ge=0, le=MOST_VERSION)] = 0
+    second: Second | None = None
 
 
 class SeatsRead(Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,6 +83,7 @@ async def give_command(
     event_id: FromPath[str],
     data: JSONBody[CommandRequest],
     desk: NamedDependency[Desk],
+    door: NamedDependency[Door],
     request: Asked,
 ) -> Acknowledged:
     """Carries a command out, or says why not: status 409 with code, message, rule and facts of the refusal."""
@@ -75,11 +91,11 @@ async def give_command(
     await desk.room(event_id)
     await _allowed(desk, event_id, data.command, request.user)
     named = await _in_ids(desk, event_id, data, request.user)
+    await _within_his(desk, door, event_id, named.command, request.user)
     entered = bool(named.new) and await _entered(desk, event_id, data.command_id, named, request.user)
     try:
-        answer = await given(
-            desk, event_id, data.command_id, named.command, By.of(request.user, data.reason, data.seen)
-        )
+        by, two = By.of(request.user, data.reason, data.seen), Vouching(door, request.user, data.second)
+        answer = await given_by_two(desk, event_id, data.command_id, named.command, by, two)
     except RefusedError as fault:
         fault.new = named.new
         raise
@@ -124,6 +140,31 @@ async def _allowed(desk: Desk, event_id: str, command: FloorCommand, signed: Sig
         error = of_refusal(refusal, event_stream(event_id))
         error.status = FORBIDDEN
         raise error
+
+
+async def _within_his(desk: Desk, door: Door, event_id: str, command: FloorCommand, signed: Signed) -> None:
+    """Raises ``RefusedError`` for money of the house, drawers of nobody, and chips of other tables than his."""
+    state, _ = await desk.state(event_id)
+    status, who = FORBIDDEN, at_house_cost(command)
+    refusal = role_refusal(signed.role, who) if who and signed.role not in who else None
+    if refusal is None and isinstance(command, CountChips) and signed.role is Role.DEALER:
+        refusal = await _not_at_his_table(desk, state, command, signed)
+    if refusal is None:
+        refusal, status = await strange_drawer(door, state, command, By.of(signed).actor), REFUSED
+    if refusal:
+        error = of_refusal(refusal, event_stream(event_id))
+        error.status = status
+        raise error
+
+
+async def _not_at_his_table(desk: Desk, state: EventState, command: CountChips, dealer: Signed) -> Refusal | None:
+    """Why a dealer does not take this count. Where he deals is known from the tables of the room."""
+    now = desk.now()
+    downs = await Dealers(desk.register.database).downs(now, now + 1)
+    his = {one.table for one in downs if not one.ended_at and dealer.name in (one.dealer, one.dealer.strip())}
+    counted = {table.number for one in command.counts if (table := table_of(state, one.player))}
+    strange = sorted(counted - his)
+    return refuse("not-his-table", table=strange[0]) if strange else None
 
 
 def _all_read(sent: object, read: object, at: str = "$") -> None:
@@ -193,7 +234,7 @@ async def _entered(desk: Desk, event_id: str, command_id: str, named: NamedByIds
     """Adds the players whom a command lets in to the register, before the log has their ids. A command that would be
     refused, or counts already, lets nobody in."""
     given_before = await desk.service.store.find(event_stream(event_id), command_id)
-    if given_before or would_refuse(await desk.room(event_id), named.command, desk.now()):
+    if given_before or would_take_two(await desk.room(event_id), named.command, By.of(by).actor, desk.now()):
         return False
     await desk.register.enter(named.new, Keeper(by.staff, desk.now()))
     return True

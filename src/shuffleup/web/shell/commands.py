@@ -4,6 +4,7 @@ Refusals, beside those of ``people.roll``:
 
     player-banned        he is in the register of banned players
     player-barred        the same, for a user who may not know why
+    not-his-table        a dealer counts the chips of the table at which he deals, and no others
 """
 
 from collections.abc import Mapping
@@ -16,6 +17,7 @@ from shuffleup.accounts.signing_in import Signed
 from shuffleup.answer import Refusal, refuse
 from shuffleup.people.roll import Roll
 from shuffleup.projections.audit import Happened, Said, led_to, said, seats_through
+from shuffleup.room.vouching import wants_second
 from shuffleup.service.streams import Decided, LoadedEvent
 from shuffleup.tournament.undo import UndoCommand
 from shuffleup.tournament.words import commands as c
@@ -30,7 +32,9 @@ from shuffleup.tournament.words.live import LiveCommand, RelieveDealer
 from shuffleup.tournament.words.prizes import PrizeCommand
 from shuffleup.tournament.words.seats import SeatCommand
 from shuffleup.web.shell.desk import By, Desk
+from shuffleup.web.shell.errors import RefusedError
 from shuffleup.web.shell.registered import is_barred
+from shuffleup.web.shell.vouching import SECOND_PERSON, Vouching, with_own_reason
 from shuffleup.web.shell.who_acts import acted
 
 T = TypeVar("T", bound=Struct)
@@ -83,6 +87,14 @@ def would_refuse(room: LoadedEvent, command: FloorCommand, at: int) -> Refusal |
     return None if isinstance(decided, Decided) else decided
 
 
+def would_take_two(room: LoadedEvent, command: FloorCommand, actor: str, at: int) -> Refusal | None:
+    """The same; or that it would take a second person, as far as a look at what it leads to tells."""
+    decided = room.decide(command, "offer", at)
+    if not isinstance(decided, Decided) or room.state is None:
+        return decided if isinstance(decided, Refusal) else None
+    return wants_second(actor, command, decided.events, room.state.cage.ledger)
+
+
 async def given(
     desk: Desk, event_id: str, command_id: str, command: FloorCommand | c.OpenEvent, by: By
 ) -> Acknowledged:
@@ -97,6 +109,20 @@ async def given(
     asked = said(row.command)
     names = desk.names.within((await desk.room(event_id)).state, (asked, happened))
     return Acknowledged(event_id, row.version, command_id, outcome.repeated, asked, happened, names)
+
+
+async def given_by_two(
+    desk: Desk, event_id: str, command_id: str, command: FloorCommand, by: By, vouching: Vouching
+) -> Acknowledged:
+    """Carries a command out; what nobody does alone, with the second person who vouches for it."""
+    try:
+        return await given(desk, event_id, command_id, command, by)
+    except RefusedError as fault:
+        if fault.code != SECOND_PERSON or fault.refusal is None:
+            raise
+        why = fault.refusal
+    told = await vouching.vouched(with_own_reason(by, command), why, desk.now())
+    return await given(desk, event_id, command_id, command, told)
 
 
 class NamedByIds(Struct, Generic[T], frozen=True):

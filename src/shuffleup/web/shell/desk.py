@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from shuffleup.accounts.roles import Role
 from shuffleup.accounts.signing_in import Credential, Signed
 from shuffleup.answer import UNSAID, Note, Refusal, Why, note
 from shuffleup.people.register import PlayerRegister
@@ -17,15 +18,26 @@ from shuffleup.room.seats_read import SeatsReadMarks
 from shuffleup.room.shared_tables import SharedTables
 from shuffleup.room.table_marks import TableMarks
 from shuffleup.room.tickets import RoomTickets
+from shuffleup.room.vouching import looks_back, wants_second
 from shuffleup.service.following import Others
-from shuffleup.service.history import given_of
+from shuffleup.service.history import given_of, history_of
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.past_hands import PastHands
 from shuffleup.service.rail import Rail
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.running_clock import RunningClock
-from shuffleup.service.streams import SOFTWARE, LoadedEvent, Own, StreamState, event_of, event_stream, is_own_id, own_id
+from shuffleup.service.streams import (
+    SOFTWARE,
+    Decided,
+    LoadedEvent,
+    Own,
+    StreamState,
+    event_of,
+    event_stream,
+    is_own_id,
+    own_id,
+)
 from shuffleup.service.timers import Timers, Trouble
 from shuffleup.store.port import NOWHERE, Asked, BrokenLogError, Row
 from shuffleup.tournament.undo import Redo, Step, Undo
@@ -83,12 +95,14 @@ class By(Struct, frozen=True):
     actor: str
     asked: Asked = NOWHERE
     seen: int = 0
+    answers: bool = False
+    """Does he answer for the money that he moves? Players do not: what they are given back is theirs."""
 
     @classmethod
     def of(cls, signed: Signed, reason: Why = UNSAID, seen: int = 0) -> "By":
         """From an identity the server knows; a program is named like a device."""
         place = signed.key if signed.way is Credential.TOKEN else signed.device
-        return cls(signed.staff or signed.device, Asked(place, reason), seen)
+        return cls(signed.staff or signed.device, Asked(place, reason), seen, signed.role is not Role.PLAYER)
 
 
 class Desk:
@@ -111,7 +125,7 @@ class Desk:
         self.seats_read = SeatsReadMarks(register.database, clock.steady)
         self.table_marks = TableMarks(register.database, clock.now)
         self.tickets = RoomTickets(register.database)
-        service.guard(self._may_open)
+        service.guard(self._may_be_done)
         self.now = clock.now
         self.hub = Hub()
         self.lines = OpenLines()
@@ -194,7 +208,7 @@ class Desk:
         """Carries out a user's command. Raises ``RefusedError``."""
         if is_own_id(command_id):
             raise _reserved("command_id", command_id, note("give-a-random-id"))
-        order = Order(event_stream(event_id), command_id, command, by.actor, by.asked, by.seen)
+        order = Order(event_stream(event_id), command_id, command, by.actor, by.asked, by.seen, by.answers)
         about(command=command_id, stream=order.stream, kind=str(type(command).__struct_config__.tag))
         outcome = await self.service.execute(order, self.now())
         if not isinstance(outcome, Accepted) and await self._other_tables(order, outcome):
@@ -207,12 +221,24 @@ class Desk:
         """Applies what other processes have written up to now."""
         await self.timers.follower.follow(at_once=True)
 
-    async def _may_open(self, _stream: str, before: StreamState, after: StreamState) -> Refusal | None:
+    async def _may_be_done(self, order: Order, before: StreamState, decided: Decided) -> Refusal | None:
+        after = decided.after
+        if order.answers and isinstance(before, EventState) and (alone := await self._alone(order, before, decided)):
+            return alone
         if isinstance(before, EventState) and isinstance(after, EventState) and before.tickets != after.tickets:
             kept = await self.tickets.may_take_back(before, after)
             if kept is not None:
                 return kept
         return await self.tables.may_open(before, after, self.states)
+
+    async def _alone(self, order: Order, before: EventState, decided: Decided) -> Refusal | None:
+        """The refusal of what nobody does alone, unless somebody has vouched for it."""
+        if order.asked.voucher or order.asked.alone:
+            return None
+        asked = order.actor, order.command, decided.events, before.cage.ledger
+        if not looks_back(*asked[1:3]):
+            return wants_second(*asked)
+        return wants_second(*asked, history_of(await self.service.store.read(order.stream)))
 
     async def _other_tables(self, order: Order, refusal: Refusal) -> bool:
         """Gives an event free tables of the room if those it would open are not available; did that work?"""

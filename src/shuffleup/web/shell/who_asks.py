@@ -127,7 +127,12 @@ def _names(roles: Roles) -> tuple[Note, ...]:
 
 def not_his(role: Role, command: type[Struct]) -> Refusal:
     """Why this role does not give commands of this kind."""
-    return refuse("role-needed", role=role_name(role), roles=_names(COMMANDS[command]))
+    return role_refusal(role, COMMANDS[command])
+
+
+def role_refusal(role: Role, roles: Roles) -> Refusal:
+    """Why a role does not do what these do."""
+    return refuse("role-needed", role=role_name(role), roles=_names(roles))
 
 
 def _asked_by_own_page(connection: _Connection) -> None:
