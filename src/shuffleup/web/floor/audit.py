@@ -70,7 +70,8 @@ async def audit_page(
     names = {**desk.names.of(found.people), **desk.names.of_event((await desk.state(event_id))[0])}
     names |= await door.names()
     tokens = tuple([_made(key, desk.clock.steady()) for key in await door.keys.tokens_made(event_id)])
-    return Response(AuditPage(replace(found, lines=lines), names, devices, reasons, tokens, vouchers, alone), headers=headers)
+    beside = names, devices, reasons, tokens, vouchers, alone
+    return Response(AuditPage(replace(found, lines=lines), *beside), headers=headers)
 
 
 def _made(key: Key, at: int) -> TokenMade:

@@ -121,7 +121,7 @@ async def given_by_two(
         if fault.code != SECOND_PERSON or fault.refusal is None:
             raise
         why = fault.refusal
-    told = await vouching.vouched(with_own_reason(by, command), why, desk.now())
+    told = await vouching.vouched(with_own_reason(by, command), why, desk.clock.steady())
     return await given(desk, event_id, command_id, command, told)
 
 
