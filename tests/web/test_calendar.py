@@ -94,7 +94,7 @@ def test_a_wall_counts_down_to_the_time_that_was_announced() -> None:
         planned(desk, "friday", "2027-01-15", "20:00")
         planned(desk, "someday", "2027-01-16")
         starts_at = calendar(desk)["events"][0]["starts_at"]
-        assert desk.page("wall")["hours"] == {"zone": "Europe/Rome", "starts_at": starts_at}
+        assert desk.page("wall")["hours"] == {"zone": "Europe/Rome", "starts_at": starts_at, "ahead": 0}
         assert desk.page("wall", "someday")["hours"]["starts_at"] == 0, "nobody has said a time"
         desk.give("register", players=["Anna", "Bruno"])
         desk.give("draw-seats")

@@ -95,6 +95,9 @@ def _clock(one: Evening) -> None:
     one.give("pause-clock", reason="dinner")
     one.give("resume-clock")
     one.give("set-time-left", seconds=10 * MINUTE, **WHY)
+    one.room.doubt(one.event)
+    one.give("settle-time", counts=False)
+    one.give("set-level", level=1, seconds=10 * MINUTE, reason="the clock had been an hour behind")
     found = one.room.get(f"events/{one.event}/structure")["structure"]
     steps = [found["steps"][0], *[{**step, "minutes": 15} for step in found["steps"][1:3]]]
     edited = {"steps": steps, "after_last": "double"}

@@ -19,9 +19,11 @@ from shuffleup.accounts.database import Database
 from shuffleup.accounts.seal import Seal
 from shuffleup.accounts.signing_in import Door
 from shuffleup.people.register import PlayerRegister
+from shuffleup.service.react import Order
 from shuffleup.service.run import Service
-from shuffleup.service.streams import Shuffler
+from shuffleup.service.streams import SOFTWARE, Own, Shuffler, event_stream, own_id
 from shuffleup.store.sqlite import SqliteStore
+from shuffleup.tournament.words.doubt import DoubtTime
 from shuffleup.web.app import ADDRESSES, create_app
 from shuffleup.web.programs.post import Post
 from shuffleup.web.shell import limits
@@ -30,6 +32,7 @@ from shuffleup.web.shell.desk import Desk
 START = 1_800_018_000_000_000
 """15 January 2027, 13:00 UTC."""
 SECOND = 1_000_000
+HOUR = 3_600 * SECOND
 OFTEN = 1_000
 LOOKS = 60
 """So many seconds pass at most between two looks of the timers."""
@@ -144,6 +147,12 @@ class SampleRoom:
         while self.at < until:
             self.at = min(self.at + LOOKS * SECOND, until)
             self.owner.blocking_portal.call(desk.timers.sweep)
+
+    def doubt(self, event: str) -> None:
+        """The machine's clock was set ahead by an hour, as far as this event knows."""
+        desk: Desk = self.app.state.desk
+        order = Order(event_stream(event), own_id(Own.DOUBT, event), DoubtTime(HOUR), SOFTWARE)
+        self.owner.blocking_portal.call(desk.service.execute, order, self.at)
 
     def post_is_sent(self) -> None:
         """Whatever is to be sent is tried."""
