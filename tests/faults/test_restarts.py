@@ -41,15 +41,18 @@ EVENTS = ("asked", "elsewhere")
 LOAD_SECONDS = 1.0
 """So long the servers work before and after each fault."""
 AWAY_SECONDS = 0.5
+FROZEN_SECONDS = 4.0
+"""So long it stands still at most: longer than a server waits for an answer."""
 STALE_SECONDS = 5.0
 PATIENCE_SECONDS = 30.0
 
 
 class Fallible(Protocol):
-    """What is killed."""
+    """What is killed, or stands still."""
 
     def kill(self) -> None: ...
     def start(self) -> None: ...
+    def freeze(self, *, frozen: bool) -> None: ...
 
 
 class Persistent(threading.Thread):
@@ -276,4 +279,31 @@ def test_what_is_killed_under_load_comes_back_and_nothing_is_lost(room: Room, di
     assert worst < STALE_SECONDS
     assert what == "bus" or min([load.silent for load in loads]) >= AWAY_SECONDS, (
         "it was acknowledged while it was away"
+    )
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="what belongs to a process is read from /proc")
+@pytest.mark.parametrize("what", ["database", "bus"])
+def test_what_stands_still_under_load_goes_on_and_nothing_is_lost(room: Room, dice: random.Random, what: str) -> None:
+    """A disk that hangs, a machine that is suspended: no line is closed, and nobody can tell it from slowness."""
+    frozen: Fallible = getattr(room, what)
+    back: list[float] = []
+    unanswered = 0
+    for _ in range(RESTARTS):
+        with room.load() as load:
+            load.lasts(dice.uniform(0.2, LOAD_SECONDS))
+            frozen.freeze(frozen=True)
+            try:
+                load.lasts(dice.uniform(AWAY_SECONDS, FROZEN_SECONDS))
+            finally:
+                frozen.freeze(frozen=False)
+            back.append(load.until(lambda: both_ready(room), "they are not ready again"))
+            load.lasts(LOAD_SECONDS)
+        unanswered += load.unanswered
+        as_said(asyncio.run(rows(room.database.url)), room.everything)
+        load.until(lambda: room.one.ask("/api/health")["troubles"] == [], "its clocks are kept again")
+        load.until(lambda: room.other.ask("/api/health")["troubles"] == [], "its clocks are kept again")
+    sys.stdout.write(
+        f"{RESTARTS} times the {what} stood still: {len(room.everything)} commands acknowledged, 0 lost, 0 twice\n"
+        f"  {unanswered} answers said that it is away; ready {max(back):.2f} s after it went on at the latest\n"
     )

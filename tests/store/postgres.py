@@ -104,6 +104,14 @@ class Cluster:
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
+    def freeze(self, *, frozen: bool) -> None:
+        """Stops all of its processes without closing a line, or lets them go on; each leads a group of its own."""
+        postmaster = self._process.pid
+        said = Path(f"/proc/{postmaster}/task/{postmaster}/children").read_text("ascii")
+        for process in (postmaster, *map(int, said.split())):
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGSTOP if frozen else signal.SIGCONT)
+
 
 async def _answers(url: str) -> None:
     line = await asyncpg.connect(url, timeout=2)
