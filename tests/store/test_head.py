@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from shuffleup.rulebooks.rule import Language
 from shuffleup.store.backup.archive import pack_room, unpack
 from shuffleup.store.head import LogHead, check_head, head_file, kept_head
 from shuffleup.store.port import Appended, StoreError
@@ -137,6 +138,34 @@ def test_an_older_file_in_its_place_is_told_and_taken_where_the_head_is_deleted(
     }
     head_file(path).unlink()
     assert stored(path)[2] is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", Language)
+def test_no_command_line_serves_it_and_the_backup_is_put_back_once_it_is_moved_aside(
+    tmp_path: Path, language: Language
+) -> None:
+    path, backup, aside = tmp_path / "club.db", tmp_path / "club.backup", tmp_path / "aside"
+    filled(path, 5)
+    shutil.copy(path, tmp_path / "older.db")
+    written_on(path, 6, 9)
+    told(lambda: pack_room(str(path), backup, 1))
+    shutil.copy(tmp_path / "older.db", path)
+
+    def asked(*words: str) -> tuple[int, str]:
+        command, here = [sys.executable, "-m", "shuffleup.main", *words], {**os.environ, "LANG": language.value}
+        done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, env=here)
+        return done.returncode, done.stdout + done.stderr
+
+    for words in (("serve", "--db", str(path), "--port", "0"), ("doctor", "--db", str(path))):
+        status, said = asked(*words)
+        assert status and TABLE in said and "shuffleup restore" in said and str(head_file(path)) in said
+    assert asked("restore", str(backup), "--db", str(path))[0] == 2, "what is there is never written over"
+    aside.mkdir()
+    for one in tmp_path.glob("club.db*"):
+        one.rename(aside / one.name)
+    assert asked("restore", str(backup), "--db", str(path))[0] == 0
+    assert len(stored(path)[0]) == 9
 
 
 def test_another_history_in_its_place_is_told(tmp_path: Path) -> None:

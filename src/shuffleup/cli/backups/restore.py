@@ -89,8 +89,8 @@ def _is_another(key: Path, secret: bytes) -> bool:
 
 def _check_empty(room: RoomData) -> None:
     """Raises ``InputError`` for a place that is not empty; a database is checked as it is written."""
-    check_data(room)
     if is_postgres(room.place):
+        check_data(room)
         return
     path = Path(room.place)
     if not path.parent.is_dir():
