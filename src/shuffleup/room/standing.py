@@ -25,11 +25,11 @@ class PartLine(Struct, frozen=True):
     """Whether a satellite has handed its seats over to that event."""
 
 
-def stands(state: EventState, starts_at: int, now: int) -> str:
+def stands(phase: Phase, entries: int, starts_at: int, now: int) -> str:
     """``planned`` until a player has entered or its start has come; then the phase of the event."""
-    if state.phase is Phase.REGISTERING and not state.entries and now < starts_at:
+    if phase is Phase.REGISTERING and not entries and now < starts_at:
         return PLANNED
-    return state.phase.value
+    return phase.value
 
 
 def is_over(state: EventState) -> bool:

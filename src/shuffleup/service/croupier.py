@@ -68,6 +68,7 @@ class Croupier:
         self._waited: dict[str, dict[str, int]] = {}
         self._seats: dict[str, dict[str, int]] = {}
         service.listen(self._happened, to="table/")
+        service.memory.listen(self._let_go)
 
     async def keep(self, event_id: str, at: int) -> int | None:
         """Does what is due in an event. Returns when to look again, or None if that depends on others."""
@@ -255,6 +256,12 @@ class Croupier:
     def _waits(self, event_id: str, what: str, at: int) -> int:
         """How long something has been waited for, in microseconds."""
         return at - self._waited.setdefault(event_id, {}).setdefault(what, at)
+
+    def _let_go(self, event_id: str) -> None:
+        self._waited.pop(event_id, None)
+        self._seats.pop(event_id, None)
+        for stream in [one for one in self._ended if event_of(one) == event_id]:
+            del self._ended[stream]
 
     async def _happened(self, row: Row, _: Through) -> None:
         if any(isinstance(event, HandEnded) for event in row.events):

@@ -71,6 +71,7 @@ async def replay(loaded: LoadedEvent, stream: str, store: Store) -> None:
         rows = await store.read(stream, kept.version + 1)
         if not any(undoes(row) for row in rows):
             _restored(loaded, rows, state, kept.version)
+            loaded.snapshot = kept.version
             return
     rows = await store.read(stream)
     if any(undoes(row) for row in rows):
@@ -92,7 +93,9 @@ async def keep(loaded: LoadedEvent, stream: str, store: Store) -> None:
         body = msgspec.msgpack.encode(loaded.state)
     except OverflowError:
         return  # levels that doubled for days exceed its numbers: such an event starts from its rows
-    await store.keep_snapshot(Snapshot(stream, loaded.version, code(), body))
+    version = loaded.version
+    await store.keep_snapshot(Snapshot(stream, version, code(), body))
+    loaded.snapshot = version
 
 
 def _decoded(kept: Snapshot | None) -> EventState | None:

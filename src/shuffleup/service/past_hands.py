@@ -13,7 +13,7 @@ from shuffleup.hand.evolve import evolve
 from shuffleup.hand.state import HandState, Seated
 from shuffleup.service.loaded_table import LoadedTable, deck_name, hand_events
 from shuffleup.service.run import Service
-from shuffleup.service.streams import Shuffler
+from shuffleup.service.streams import Shuffler, event_of
 from shuffleup.table.plan import HandPlan
 
 
@@ -47,6 +47,12 @@ class PastHands:
         self._lines: dict[str, dict[int, HandLine]] = {}
         self._begun: dict[str, HandLine] = {}
         self._read_to: dict[str, int] = {}
+        service.memory.listen(self._let_go)
+
+    def _let_go(self, event: str) -> None:
+        for kept in (self._lines, self._begun, self._read_to):
+            for stream in [one for one in kept if event_of(one) == event]:
+                del kept[stream]
 
     async def lines(self, stream: str) -> tuple[HandLine, ...]:
         """The finished hands of a table, in order; for a hand dealt again, the last deal."""

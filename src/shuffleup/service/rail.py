@@ -10,6 +10,7 @@ from shuffleup.hand.state import HandState
 from shuffleup.projections.online_table import TableView, table_view
 from shuffleup.service.loaded_table import ONLINE_EVENTS
 from shuffleup.service.run import Service
+from shuffleup.service.streams import event_of
 from shuffleup.store.port import Row
 
 AT_ONCE = 200
@@ -22,6 +23,11 @@ class Rail:
     def __init__(self, service: Service) -> None:
         self._service = service
         self._seen: dict[str, tuple[int, HandState | None]] = {}
+        service.memory.listen(self._let_go)
+
+    def _let_go(self, event: str) -> None:
+        for stream in [one for one in self._seen if event_of(one) == event]:
+            del self._seen[stream]
 
     async def view(self, stream: str, until: int) -> TableView:
         """The table as it was at a point in time, in microseconds UTC."""

@@ -26,6 +26,7 @@ from shuffleup.play.commands import AskDealer
 from shuffleup.projections.audit import Through
 from shuffleup.service import history
 from shuffleup.service.contests import loaded_contest
+from shuffleup.service.in_memory import InMemory, replayed
 from shuffleup.service.loaded_table import LoadedTable
 from shuffleup.service.meanwhile import happened_meanwhile
 from shuffleup.service.outcome import Accepted, Outcome, busy, is_busy
@@ -77,10 +78,8 @@ class Service:
         self.store = store
         self.shuffler = shuffler
         self._snapshot_every = snapshot_every
-        self._loaded: dict[str, LoadedStream] = {}
-        self._at: dict[str, int] = {}
-        self._reading: dict[str, asyncio.Lock] = {}
-        self._turns: dict[str, asyncio.Lock] = {}
+        self.memory = self._loaded = InMemory()
+        self._at = self.memory.at
         self._owed: dict[str, list[tuple[Order, int]]] = {}
         self._listeners: list[tuple[str, Listener]] = []
         self._sealed: dict[str, BrokenLogError] = {}
@@ -121,7 +120,7 @@ class Service:
         Raises ``StoreError`` if it cannot be written; then nothing has changed, and it may be given again.
         """
         self.refuse_if_sealed(order.stream)
-        turn = self._turns.get(order.stream) or self._turns.setdefault(order.stream, asyncio.Lock())
+        turn = self.memory.turns.setdefault(order.stream, asyncio.Lock())
         if not await _has_come(turn):
             return busy(order.stream)
         try:
@@ -162,6 +161,8 @@ class Service:
 
     async def _snapshot(self, loaded: LoadedEvent, stream: str) -> None:
         """Stores a state for a quicker start; if that fails, a start takes longer and nothing else happens."""
+        if not self._snapshot_every:
+            return
         try:
             await history.keep(loaded, stream, self.store)
         except StoreError as fault:
@@ -173,11 +174,11 @@ class Service:
 
     def works_on(self, stream: str) -> bool:
         """Is a command being carried out on this stream?"""
-        return stream in self._turns and self._turns[stream].locked()
+        return stream in self.memory.turns and self.memory.turns[stream].locked()
 
     def holds(self, stream: str) -> bool:
         """Is this stream in memory, or being read?"""
-        return stream in self._loaded or (stream in self._reading and self._reading[stream].locked())
+        return stream in self._loaded or (stream in self.memory.readers and self.memory.readers[stream].locked())
 
     def leave(self, streams: Iterable[str]) -> None:
         """Leaves these streams to other processes: if one is asked for here, it is read again."""
@@ -187,7 +188,7 @@ class Service:
 
     async def heard(self, row: Row) -> None:
         """Another process wrote this row: it is applied in memory, or read again later; the listeners are called."""
-        async with self._reading.setdefault(row.stream, asyncio.Lock()):  # its reader may not have seen this row
+        async with self.memory.readers.setdefault(row.stream, asyncio.Lock()):  # its reader may not have seen this row
             if (loaded := self._loaded.get(row.stream)) and loaded.version < row.version:
                 del self._loaded[row.stream]
                 if loaded.version + 1 == row.version and not (self.works_on(row.stream) or history.undoes(row)):
@@ -344,7 +345,7 @@ class Service:
         Twice in memory, one would miss commands of the other: the one that was read first and handed over
         last would hide what was appended meanwhile.
         """
-        async with self._reading.setdefault(stream, asyncio.Lock()):
+        async with self.memory.readers.setdefault(stream, asyncio.Lock()):
             return self._loaded.get(stream) or await self._read(stream)
 
     async def _read(self, stream: str) -> LoadedStream | None:
@@ -352,13 +353,10 @@ class Service:
         if loaded is None:
             return None
         with self.reading(stream):
-            if isinstance(loaded, LoadedEvent):
-                await history.replay(loaded, stream, self.store)
-            else:
-                for row in await self.store.read(stream):
-                    loaded.replay(row)
+            await replayed(loaded, stream, self.store)
         last = await self.store.read(stream, loaded.version) if loaded.version else ()
         self._loaded[stream], self._at[stream] = loaded, last[-1].at if last else 0
+        await self._loaded.rest(self._snapshot)
         return loaded
 
     async def empty_stream(self, stream: str) -> LoadedStream | None:

@@ -279,6 +279,8 @@ class LoadedEvent:
 
     def __init__(self, stream: str, shuffler: Shuffler) -> None:
         self.version = 0
+        self.snapshot = 0
+        """The version whose state the store has, too."""
         self.state: EventState | None = None
         self._stream = stream
         self._shuffler = shuffler

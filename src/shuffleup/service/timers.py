@@ -19,6 +19,7 @@ from shuffleup.service import online
 from shuffleup.service.croupier import Croupier
 from shuffleup.service.doubts import Doubts
 from shuffleup.service.following import TABLES, Follower, Others, SoleKeeper, slot_of
+from shuffleup.service.quiet import Quiet
 from shuffleup.service.react import Order
 from shuffleup.service.run import Service
 from shuffleup.service.running_clock import RunningClock, TimeTold
@@ -79,6 +80,7 @@ class Timers:
         self._said = -SAY_SECONDS
         self._heard = asyncio.Event()
         self._lease.hear(self._told)
+        self._quiet = Quiet(service)
         self._streams: tuple[str, ...] = ()
         self._troubles: dict[str, Trouble] = {}
 
@@ -211,7 +213,7 @@ class Timers:
     async def _keep(self, stream: str) -> float:
         self._service.refuse_if_sealed(stream)
         await self._service.catch_up(stream)
-        if not self.keeps(stream):
+        if not self.keeps(stream) or self._quiet.holds(stream):
             return LOOK_SECONDS
         if stream.startswith("event/"):
             return await self._keep_event(stream)
@@ -224,6 +226,8 @@ class Timers:
 
     async def _keep_clock(self, stream: str) -> float:
         loaded = await self._service.loaded(stream)
+        if isinstance(loaded, LoadedEvent):
+            self._quiet.note(stream, loaded)
         if not isinstance(loaded, LoadedEvent) or loaded.state is None or loaded.state.phase is not Phase.PLAYING:
             return LOOK_SECONDS
         order = Order(stream, own_id(Own.TIMER, loaded.version), AdvanceClock(), SOFTWARE)

@@ -92,7 +92,7 @@ async def ruling_book_page(
     rows = [one for one in await ruling_book.all() if event in {"", one.ruling.event} and _has(one.ruling, words)]
     shown = tuple(rows[:MOST_SHOWN])
     people, events = await door.names(), {one.ruling.event for one in shown}
-    named = {one.opening.event_id: one.definition.name async for one in desk.states() if one.opening.event_id in events}
+    named = {one.head.event_id: one.head.name async for one in desk.known.all() if one.head.event_id in events}
     by = {one.ruling.by: people[one.ruling.by] for one in shown if one.ruling.by in people}
     return RulingBookPage(shown, len(rows), named | by)
 

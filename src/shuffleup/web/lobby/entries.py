@@ -44,14 +44,14 @@ async def lobby(desk: NamedDependency[Desk], request: Asked) -> list[LobbyLine]:
     found: list[LobbyLine] = []
     person = desk.player_of(request.user)
     ids = desk.register.directory.ids(person) if person else frozenset()
-    for line in await desk.events():
-        state, _ = await desk.state(line.event.event_id)
-        definition = state.definition
-        if definition.online:
+    for known in sorted([one async for one in desk.known.all() if one.online], key=lambda one: -one.at):
+        opened = await desk.known.opened(known)
+        definition = opened.state.definition if opened else None
+        if opened and definition and definition.online:
             entry, online = definition.entry, definition.online
-            mine = any(one.player in ids for one in state.entries)
+            mine = any(one.player in ids for one in opened.state.entries)
             price = (definition.seats, entry.buy_in_cents, entry.fee_cents)
-            found.append(LobbyLine(line.event, line.numbers, *price, online.starts_at, online.bots, mine))
+            found.append(LobbyLine(known.head, known.numbers, *price, online.starts_at, online.bots, mine))
     return found
 
 

@@ -4,7 +4,8 @@ from msgspec import Struct
 
 from shuffleup.projections.floor import EntrantLine, entrants
 from shuffleup.tournament.words.state import Phase
-from shuffleup.web.shell.desk import Desk, OpenedEvent
+from shuffleup.web.shell.desk import Desk
+from shuffleup.web.shell.known_events import OpenedEvent
 from shuffleup.web.shell.names import players
 
 
@@ -30,9 +31,9 @@ class Visits:
 
     async def refresh(self) -> None:
         """Reads new rows of the events in which something has happened."""
-        async for one in self._desk.opened():
-            event_id = one.state.opening.event_id
-            if self._read.get(event_id) != one.version:
+        async for known in self._desk.known.all():
+            event_id = known.head.event_id
+            if self._read.get(event_id) != known.version and (one := await self._desk.known.opened(known)):
                 self._read[event_id] = one.version
                 for player, at in _entered(one).items():
                     person = self._desk.register.directory.one(player)
@@ -42,9 +43,11 @@ class Visits:
     async def running(self, ids: frozenset[str]) -> dict[str, str]:
         """The names of the unfinished events that have one of these people, by the ids of the events."""
         found: dict[str, str] = {}
-        async for one in self._desk.opened():
-            if one.state.phase is not Phase.FINISHED and ids & players(one.state):
-                found[one.state.opening.event_id] = one.state.definition.name
+        async for known in self._desk.known.all():
+            finished = Phase(known.head.phase) is Phase.FINISHED
+            one = None if finished else await self._desk.known.opened(known)
+            if one and ids & players(one.state):
+                found[known.head.event_id] = known.head.name
         return found
 
     async def of(self, ids: frozenset[str]) -> tuple[Visit, ...]:

@@ -98,7 +98,7 @@ async def metrics(desk: NamedDependency[Desk], request: Request[Any, Any, Any]) 
     timers = desk.timers
     meters.clocks(troubles=len(timers.troubles), late=timers.late_seconds, share=timers.share)
     meters.backed_up(desk.backups.as_of if desk.backups else 0)
-    meters.room([one async for one in desk.states()])
+    meters.room([one async for one in desk.known.all()])
     return Response(meters.text(), media_type=CONTENT_TYPE)
 
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from shuffleup.accounts.roles import Right
 from shuffleup.answer import note
-from shuffleup.projections.event_numbers import EventHead, event_head
+from shuffleup.projections.event_numbers import EventHead
 from shuffleup.room.calendar import Calendar
 from shuffleup.room.own_place import EventOnPhone, SeatsKnown
 from shuffleup.room.published import PublishedEvents, public_names
@@ -109,7 +109,7 @@ async def public_events(
 ) -> tuple[EventHead, ...]:
     """Events with a public page, in the order in which they were opened."""
     on = await published.all()
-    return tuple([event_head(state) async for state in desk.states() if state.opening.event_id in on])
+    return tuple([one.head async for one in desk.known.all() if one.head.event_id in on])
 
 
 @get("/public/{event_id:str}", summary="The public page of an event", open=True, budget=Budget.PUBLIC, ready=True)

@@ -10,12 +10,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
-from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
+from shuffleup.projections.event_numbers import EventHead, Numbers
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
-from shuffleup.room.standing import PartLine, is_over, part_of, stands
+from shuffleup.room.standing import PartLine, stands
+from shuffleup.tournament.words.state import Phase
 from shuffleup.web.shell.asked import PRINTED, Asked, Day
-from shuffleup.web.shell.desk import Desk, OpenedEvent
+from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.known_events import KnownEvent
 from shuffleup.web.shell.paging import After, Most, paged
 
 MOST_FOUND = 50
@@ -122,23 +124,23 @@ async def _lines(desk: Desk, calendar: Calendar, clock: WallClock) -> Sequence[t
     slots, now = await calendar.slots(), desk.clock.wall()
     today, _ = clock.told(now)
     found: list[tuple[CalendarLine, bool]] = []
-    async for opened in desk.opened():
-        slot = slots.get(opened.state.opening.event_id) or PlannedStart(clock.told(opened.at)[0])
-        found.append((_line(opened, slot, clock, now), is_over(opened.state) and slot.day < today))
+    async for known in desk.known.all():
+        slot = slots.get(known.head.event_id) or PlannedStart(clock.told(known.at)[0])
+        found.append((_line(known, slot, clock, now), known.over and slot.day < today))
     return sorted(found, key=lambda one: (one[0].slot.day, one[0].slot.time, one[0].event.name))
 
 
-def _line(opened: OpenedEvent, slot: PlannedStart, clock: WallClock, now: int) -> CalendarLine:
-    state, starts_at = opened.state, clock.moment(slot)
+def _line(known: KnownEvent, slot: PlannedStart, clock: WallClock, now: int) -> CalendarLine:
+    starts_at = clock.moment(slot)
     return CalendarLine(
-        event=event_head(state),
-        numbers=numbers(state),
-        version=opened.version,
+        event=known.head,
+        numbers=known.numbers,
+        version=known.version,
         slot=slot,
         starts_at=starts_at,
-        state=stands(state, starts_at, now),
-        tables=0 if is_over(state) else len(state.floor.tables),
-        part=part_of(state),
+        state=stands(Phase(known.head.phase), known.entries, starts_at, now),
+        tables=known.tables,
+        part=known.part,
     )
 
 

@@ -80,7 +80,7 @@ async def _league(desk: Desk, words: Wording, server: str, league: str, key: str
     season = state.season(key) if key else next(iter(reversed(state.seasons)), None)
     if season is None:
         return refuse("unknown-season", season=key)
-    events = {one.opening.event_id: one.definition.name async for one in desk.states()}
+    events = {one.head.event_id: one.head.name async for one in desk.known.all()}
     names = {**events, **desk.names.within(None, season, publicly=True)}
     return league_table(RoomFacts(Wording(words.speech, state.currency, words.wall), server, names), state, season)
 

@@ -16,7 +16,6 @@ from shuffleup.questions.listings import FileKind, titled
 from shuffleup.room.calendar import Calendar, PlannedStart, WallClock, no_such_day
 from shuffleup.room.dealers import DealerMove, Dealers, Down, DownLine, Shift, push, push_id
 from shuffleup.room.shared_tables import seats_at
-from shuffleup.room.standing import is_over
 from shuffleup.rulebooks.rule import Language
 from shuffleup.service.streams import event_stream
 from shuffleup.tournament.facts.clock import MINUTE
@@ -265,11 +264,9 @@ async def _in_play(desk: Desk) -> Mapping[int, EventState]:
     """The tables on the room's list where people sit, and their events; if two clash, the one being played."""
     listed = {one.number for one in await desk.tables.all()}
     found: dict[int, EventState] = {}
-    async for opened in desk.opened():
-        state = opened.state
-        if not is_over(state):
-            free = {table for table in listed if table not in found or state.phase is Phase.PLAYING}
-            found |= dict.fromkeys(seats_at(state) & free, state)
+    async for state in desk.unfinished():
+        free = {table for table in listed if table not in found or state.phase is Phase.PLAYING}
+        found |= dict.fromkeys(seats_at(state) & free, state)
     return found
 
 

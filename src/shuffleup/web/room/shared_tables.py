@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import Right
 from shuffleup.room.shared_tables import SharedTables, seats_at
-from shuffleup.room.standing import is_over
 from shuffleup.web.shell.asked import PRINTED
 from shuffleup.web.shell.desk import Desk
 from shuffleup.web.shell.errors import of_refusal
@@ -74,9 +73,8 @@ async def tables_page(desk: NamedDependency[Desk], tables: NamedDependency[Share
     uses: dict[int, list[TableUse]] = {}
     waits: dict[int, list[str]] = {}
     events: list[TakingEvent] = []
-    async for opened in desk.opened():
-        state = opened.state
-        if is_over(state) or state.definition.online:
+    async for state in desk.unfinished():
+        if state.definition.online:
             continue
         event, name, sits = state.opening.event_id, state.definition.name, sorted(seats_at(state))
         for number in sits:
@@ -103,5 +101,5 @@ async def keep_tables(
     data: JSONBody[TablesRequest], desk: NamedDependency[Desk], tables: NamedDependency[SharedTables]
 ) -> None:
     """From now on events share these tables: none is opened that is not on the list, or is in use by another event."""
-    if refused := await tables.keep(data.numbers, desk.states):
+    if refused := await tables.keep(data.numbers, desk.unfinished):
         raise of_refusal(refused, "numbers")

@@ -82,7 +82,9 @@ async def pack_of(desk: Desk, event_id: str, language: Language) -> bytes:
 
 async def running_packs(desk: Desk, language: Language) -> Mapping[str, bytes]:
     """The packs of all events with players in their seats, by id."""
-    found = [state.opening.event_id async for state in desk.states() if state.phase in {Phase.SEATED, Phase.PLAYING}]
+    found = [
+        state.opening.event_id async for state in desk.unfinished() if state.phase in {Phase.SEATED, Phase.PLAYING}
+    ]
     return {event_id: await pack_of(desk, event_id, language) for event_id in found}
 
 

@@ -33,6 +33,11 @@ class Addresses:
         self._database = database
         self._known: dict[tuple[str, str], tuple[str, int]] = {}
 
+    def let_go(self, event_id: str) -> None:
+        """Forgets the addresses of an event: its players are noted again when they ask."""
+        for place in [one for one in self._known if one[0] == event_id]:
+            del self._known[place]
+
     async def note(self, event_id: str, player: str, address: str, at: int) -> None:
         """Notes that a player of an event asks from this address at a point in time."""
         known, since = self._known.get((event_id, player), ("", 0))

@@ -11,7 +11,7 @@ from shuffleup.accounts.signing_in import Credential, Signed
 from shuffleup.answer import UNSAID, Note, Refusal, Why, note
 from shuffleup.people.register import PlayerRegister
 from shuffleup.projections.audit import Audit, Call, Named, SeatsFollowed, Through, audit, undo_and_redo
-from shuffleup.projections.event_numbers import EventHead, Numbers, event_head, numbers
+from shuffleup.projections.event_numbers import EventHead, Numbers
 from shuffleup.room.backups import Backups
 from shuffleup.room.disk import RoomDisk
 from shuffleup.room.seats_read import SeatsReadMarks
@@ -47,6 +47,7 @@ from shuffleup.web.shell.addresses import Addresses
 from shuffleup.web.shell.errors import RefusedError, of_refusal
 from shuffleup.web.shell.forecasts import Forecasts
 from shuffleup.web.shell.hub import Hub
+from shuffleup.web.shell.known_events import KnownEvents, OpenedEvent
 from shuffleup.web.shell.log import about
 from shuffleup.web.shell.names import Names, players
 from shuffleup.web.shell.open_lines import OpenLines
@@ -66,19 +67,10 @@ class EventLine(Struct, frozen=True):
     version: int
 
 
-class OpenedEvent(Struct, frozen=True):
-    """An event at a version of its log, and when it was opened."""
-
-    state: EventState
-    version: int
-    at: int
-
-
 class _Seen(Struct):
     """What an event's log said up to a version."""
 
     version: int
-    opened_at: int
     followed: SeatsFollowed
 
 
@@ -137,6 +129,7 @@ class Desk:
         self.stopping = asyncio.Event()
         """The server is being stopped: it accepts nothing new, and its timers belong to another."""
         self.forecasts = Forecasts()
+        self.known = KnownEvents(service)
         self.rail = Rail(service)
         self.addresses = Addresses(register.database)
         self.hands = PastHands(service)
@@ -144,6 +137,7 @@ class Desk:
         self._strangers: set[str] = set()
         self._through: dict[str, dict[int, Through]] = {}
         service.listen(self._happened)
+        service.memory.listen(self._let_go)
         self.timers.follower.tell_of_unread(self.hub.publish)
         if backups:
             service.listen(backups.heard)
@@ -195,6 +189,13 @@ class Desk:
             if len(kept) > STATES_KEPT:
                 del kept[next(iter(kept))]
 
+    def _let_go(self, event_id: str) -> None:
+        """Nobody looks at an event: what pages have asked of it is read again when somebody does."""
+        self._seen.pop(event_stream(event_id), None)
+        self._through.pop(event_stream(event_id), None)
+        self.names.let_go(event_id)
+        self.addresses.let_go(event_id)
+
     async def _meet(self, stream: str) -> None:
         """Another process wrote to an event: people it added are in the register, and their names are read at once."""
         room = await self.service.loaded(stream)
@@ -229,7 +230,7 @@ class Desk:
             kept = await self.tickets.may_take_back(before, after)
             if kept is not None:
                 return kept
-        return await self.tables.may_open(before, after, self.states)
+        return await self.tables.may_open(before, after, self.unfinished)
 
     async def _alone(self, order: Order, before: EventState, decided: Decided) -> Refusal | None:
         """The refusal of what nobody does alone, unless somebody has vouched for it."""
@@ -246,28 +247,34 @@ class Desk:
         if refusal.code not in ANOTHER_TABLE or isinstance(order.command, Undo | Redo):
             return False
         assert isinstance(room, LoadedEvent) and room.state is not None
-        tables = await self.tables.to_assign(room.state, refusal.number("needed"), self.states)
+        tables = await self.tables.to_assign(room.state, refusal.number("needed"), self.unfinished)
         assigned = Order(order.stream, own_id(Own.TABLES, order.command_id), AssignTables(tables))
         return isinstance(await self.service.execute(assigned, self.now()), Accepted)
 
     async def events(self) -> tuple[EventLine, ...]:
         """Every event that can be read, last opened first."""
-        found = [one async for one in self.opened()]
+        found = [one async for one in self.known.all()]
         found.sort(key=lambda one: one.at, reverse=True)
-        return tuple([EventLine(event_head(one.state), numbers(one.state), one.version) for one in found])
+        return tuple([EventLine(one.head, one.numbers, one.version) for one in found])
 
     async def opened(self) -> AsyncIterator[OpenedEvent]:
         """Every event that can be read."""
-        for stream in await self.service.store.streams():
+        async for known in self.known.all():
             with suppress(BrokenLogError):
-                room = await self.service.loaded(stream) if stream.startswith("event/") else None
-                if isinstance(room, LoadedEvent) and room.state is not None:
-                    yield OpenedEvent(room.state, room.version, (await self._read(stream)).opened_at)
+                if opened := await self.known.opened(known):
+                    yield opened
 
     async def states(self) -> AsyncIterator[EventState]:
         """Every event that can be read, as it is now."""
         async for opened in self.opened():
             yield opened.state
+
+    async def unfinished(self) -> AsyncIterator[EventState]:
+        """Every event that can be read and is not over, as it is now."""
+        async for known in self.known.all():
+            with suppress(BrokenLogError):
+                if not known.over and (opened := await self.known.opened(known)):
+                    yield opened.state
 
     async def keys(self, event_id: str) -> Keys:
         """What undo and redo would do now."""
@@ -296,7 +303,7 @@ class Desk:
         seen = self._seen.get(stream)
         rows = await self.service.store.read(stream, seen.version + 1 if seen else 1)
         if seen is None:
-            seen = self._seen[stream] = _Seen(0, rows[0].at if rows else 0, SeatsFollowed())
+            seen = self._seen[stream] = _Seen(0, SeatsFollowed())
         # Another task may have read the same rows meanwhile.
         new = [row for row in rows if row.version > seen.version]
         if new:

@@ -45,6 +45,12 @@ class Names:
         self._ids[state.opening.event_id] = (state.cage, found)
         return found
 
+    def let_go(self, event_id: str) -> None:
+        """Forgets the names of an event: they are looked up again when somebody asks."""
+        self._ids.pop(event_id, None)
+        for publicly in (False, True):
+            self._kept.pop((event_id, publicly), None)
+
     def of(self, ids: Iterable[str]) -> dict[str, str]:
         """The name of each of these."""
         return called(self._directory, ids, publicly=False)

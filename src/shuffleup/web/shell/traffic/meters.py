@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from shuffleup.tournament.words.state import EventState, Phase
+from shuffleup.tournament.words.state import Phase
+from shuffleup.web.shell.known_events import KnownEvent
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
@@ -80,13 +81,13 @@ class Meters:
         """Records when the room was last backed up, in microseconds UTC."""
         self._backup.set(at / 1_000_000)
 
-    def room(self, states: Iterable[EventState]) -> None:
+    def room(self, known: Iterable[KnownEvent]) -> None:
         """Counts the events, and the tables with players."""
         events, tables = dict.fromkeys(Phase, 0), {"software": 0, "people": 0}
-        for state in states:
-            events[state.phase] += 1
-            if state.phase is Phase.PLAYING:
-                tables["software" if state.definition.online else "people"] += len(state.floor.tables)
+        for one in known:
+            events[Phase(one.head.phase)] += 1
+            if Phase(one.head.phase) is Phase.PLAYING:
+                tables["software" if one.online else "people"] += one.tables
         for phase, count in events.items():
             self._events.labels(phase.value).set(count)
         for dealt_by, count in tables.items():
