@@ -8,6 +8,7 @@ import pytest
 from shuffleup.answer import Refusal
 from shuffleup.projections.draws_proof import draws_proof
 from shuffleup.projections.event_numbers import numbers
+from shuffleup.rulebooks.catalogue import resolved
 from shuffleup.service.history import given_of
 from shuffleup.service.outcome import Accepted
 from shuffleup.service.run import Service
@@ -123,6 +124,57 @@ def test_another_draw_is_counted_and_wants_a_reason_and_can_be_repeated_by_nobod
         assert isinstance(late, Refusal) and late.fact("why") == "play-begun"
         assert first
         await desk.holds()
+
+    told(story)
+
+
+@pytest.mark.parametrize(("table", "chairs"), [(1, ()), (0, (1, 2)), (2, (5, 6)), (0, (6,))])
+def test_who_needs_a_seat_changes_seats_with_its_holder_and_nobody_else_moves(
+    table: int, chairs: tuple[int, ...]
+) -> None:
+    """Otherwise a need that nobody has would draw everybody's seat anew."""
+
+    async def story() -> None:
+        desk = Desk()
+        await desk.open()
+        draw, seated = await desk.drawn(c.DrawSeats())
+        await desk.give(Undo(draw))
+        for player in PLAYERS[3:5]:
+            need = seats.SeatNeed(player, table, chairs, "wheelchair", "floor")  # type: ignore[arg-type]  # said
+            await desk.give(seats.NeedSeat(need))
+        again = (await desk.drawn(c.DrawSeats()))[1]
+        moved = {one[0] for one in set(again) - set(seated)}
+        assert len(moved) <= 4, moved
+        found = {one[0]: one[1:] for one in again}
+        for at, chair in [found[player] for player in PLAYERS[3:5]]:
+            assert (not table or at == table) and (not chairs or chair in chairs)
+        assert len({one[1:] for one in again}) == len(PLAYERS)
+        await desk.holds()
+
+    told(story)
+
+
+def test_a_redraw_of_the_same_players_gives_the_same_seats_wherever_they_sit() -> None:
+    async def story() -> None:
+        desk = Desk()
+        await desk.open()
+        for step in (c.DrawSeats(), c.StartEvent()):
+            await desk.give(step)
+        first = (await desk.drawn(seats.RedrawSeats()))[1]
+        assert (await desk.drawn(seats.RedrawSeats()))[1] == first
+        await desk.holds()
+
+    told(story)
+
+
+def test_where_the_book_seats_by_order_of_arrival_it_is_kept() -> None:
+    async def story() -> None:
+        desk, players = Desk(), PLAYERS[::-1]
+        await desk.give(c.OpenEvent("club", club().definition, resolved("mediterraneo-2026")))
+        for player in players:
+            await desk.give(c.Register((player,)))
+        seated = {one[0]: one[1:] for one in (await desk.drawn(c.DrawSeats()))[1]}
+        assert [seated[player] for player in players[:4]] == [(1, 1), (2, 1), (3, 1), (1, 2)]
 
     told(story)
 

@@ -91,7 +91,7 @@ def first_seats(state: EventState, stacks: dict[str, int], draw: Draw) -> SeatsD
     known = sorted(state.floor.tables)
     numbers = [*known, *facts.new_tables(state, len(sizes), known)][: len(sizes)]
     named = dict(zip(numbers, sizes, strict=True))
-    by_player = seats_by_lot(sorted(stacks) if draw.by_field else list(stacks), named, state, draw.part("seats"))
+    by_player = seats_by_lot(list(stacks), named, state, draw.part("seats"))
     seats = tuple([SeatDrawn(player, *by_player[player], stack) for player, stack in stacks.items()])
     buttons = _first_buttons(named, state.procedure, draw)
     return SeatsDrawn(seats, buttons, state.definition.seats, smallest_in_bags(state), draw)
@@ -111,13 +111,27 @@ def seats_by_lot(players: list[str], sizes: dict[int, int], state: EventState, d
     draw fills the first chair of every table, then the second, and so on; any other draw is by lot (TDA 7).
     """
     cards = [(table, chair) for table, size in sizes.items() for chair in range(1, size + 1)]
+    every = tuple(cards)
     kept = placed_first(state, players, cards, draw.part("needs"))
     arriving = state.policy.seating.late_entry_seating is LateSeating.ARRIVAL_ORDER
     if arriving and state.phase in {Phase.REGISTERING, Phase.SEATED}:
         order = tuple(sorted(cards, key=lambda seat: (seat[1], seat[0])))
+    elif draw.by_field:
+        return _exchanged(dict(zip(sorted(players), drawn_order(every, draw), strict=True)), kept)
     else:
         order = drawn_order(cards, draw)
     return kept | dict(zip([player for player in players if player not in kept], order, strict=True))
+
+
+def _exchanged(seats: dict[str, facts.Seat], kept: dict[str, facts.Seat]) -> dict[str, facts.Seat]:
+    """The seats of a draw after whoever needs another one got it from its holder: all others sit as they were drawn."""
+    placed: set[str] = set()
+    for player, seat in kept.items():
+        others = {at: name for name, at in seats.items() if name not in placed}
+        given_up = seat if seat in others else max([at for at in others if at[0] == seat[0]], default=seats[player])
+        seats[others[given_up]], seats[player] = seats[player], seat
+        placed.add(player)
+    return seats
 
 
 def _first_buttons(sizes: dict[int, int], procedure: Procedure, draw: Draw) -> tuple[DrawnButton, ...]:
