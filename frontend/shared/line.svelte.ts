@@ -1,7 +1,7 @@
 // The line to the server: a page's view, kept up to date by hints, and the truth about whether the line holds.
 import { Follower } from "./follower";
 import { Knocker } from "./knocker";
-import { Outbox, Refused, factsOf, randomId, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
+import { Outbox, Refused, factsOf, randomId, type Beside, type Command, type ErrorFacts, type Refusal, type Waiting } from "./outbox";
 import type { Acknowledged, RoundTable, Trouble } from "./api.gen";
 import { UNKNOWN, toDoor } from "./door";
 import { room } from "./figures";
@@ -127,8 +127,8 @@ export class Line<View extends Page> {
   }
 
   /** Gives a command; resolves when it is in the log and the page shows it. Throws `Refused`. */
-  async give(command: Command): Promise<Acknowledged> {
-    const answer = await this.#outbox.give(command, this.page?.version);
+  async give(command: Command, beside: Beside = {}): Promise<Acknowledged> {
+    const answer = await this.#outbox.give(command, this.page?.version, beside);
     await this.#follower.hear(answer.version);
     return answer;
   }

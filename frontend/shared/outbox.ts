@@ -5,6 +5,9 @@ import type { Acknowledged, CommandRequest } from "./api.gen";
 
 export type Command = CommandRequest["command"];
 
+/** What stands beside a command. It is kept nowhere: a PIN is in it. */
+export type Beside = Partial<Pick<CommandRequest, "reason" | "second">>;
+
 export interface ErrorFacts {
   code: string;
   place: string;
@@ -45,6 +48,7 @@ export interface Waiting {
 interface Slot extends Waiting {
   /** It could not be sent when it was given. */
   kept: boolean;
+  beside?: Beside;
   resolve: (answer: Acknowledged) => void;
   reject: (fault: Refused) => void;
 }
@@ -83,10 +87,10 @@ export class Outbox {
     void this.#work();
   }
 
-  give(command: Command, seen = 0): Promise<Acknowledged> {
+  give(command: Command, seen = 0, beside: Beside = {}): Promise<Acknowledged> {
     return new Promise((resolve, reject) => {
       const kept = this.#slots.some((slot) => slot.kept);
-      this.#slots.push({ id: this.#wires.newId(), command, given_at: this.#wires.now(), seen, kept, resolve, reject });
+      this.#slots.push({ id: this.#wires.newId(), command, given_at: this.#wires.now(), seen, kept, beside, resolve, reject });
       this.#note();
       void this.#work();
     });
@@ -133,7 +137,7 @@ export class Outbox {
    */
   async #sent(slot: Slot): Promise<{ status: number; body: unknown } | null> {
     try {
-      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), reason: "", seen: slot.seen ?? 0 });
+      const answer = await this.#wires.post({ command_id: slot.id, command: told(slot), reason: "", second: null, ...slot.beside, seen: slot.seen ?? 0 });
       const gateway = answer.status >= 502 && answer.status <= 504 && !codeOf(answer.body);
       return gateway || answer.status === 401 ? null : answer;
     } catch {

@@ -49,6 +49,27 @@ class Evening:
         page.goto(self.server.address + path)
         return page
 
+    def signed_in(self, name: str, role: str, path: str) -> Page:
+        """A window of somebody who was invited in this role, and has a login of his own."""
+        window = self._chromium.new_context(viewport={"width": 1180, "height": 820}, locale="en-GB")
+        link = self.server.ask("/api/staff/invitations", {"name": name, "role": role})["link"]
+        body = {
+            "by": "invitation",
+            "key": link.partition("=")[2],
+            "name": name,
+            "login": role,
+            "password": "cold deck at night",
+        }
+        answer = window.request.post(
+            self.server.address + "/api/session", data=body, headers={"origin": self.server.address}
+        )
+        assert answer.ok, answer.text()
+        page = window.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda fault: self.complaints.append(str(fault)))
+        page.goto(self.server.address + path)
+        return page
+
     def _heard(self, url: str) -> None:
         if not url.startswith((self.server.address, self.server.address.replace("http", "ws"), "data:")):
             self.complaints.append(f"asks {url}")

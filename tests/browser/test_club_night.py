@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.at_printer import printed, with_printer
 from tests.browser.desk import Evening, give
 from tests.browser.phones import link_of, phone, sits
-from tests.browser.room import PATIENCE, browser
+from tests.browser.room import browser
 from tests.web.running import Json, Server, served
 
 pytestmark = pytest.mark.slow
@@ -24,13 +24,13 @@ def test_a_club_night_with_five_roles(tmp_path: Path) -> None:
         evening = Evening(server, chromium, pictures)
         director = evening.floor
         _opened(director)
-        cage = _signed_in(evening, "Carla at the cage", "cashier", "/floor?event=club")
+        cage = evening.signed_in("Carla at the cage", "cashier", "/floor?event=club")
         _sold(cage)
         director.get_by_role("button", name="Draw the seats").click()
         director.get_by_role("button", name="Start play").click()
         expect(director.locator("button.seat")).to_have_count(len(PLAYERS))
         wall = evening.page("/wall?event=club", 1280, 720)
-        tablet = _signed_in(evening, "Dino", "dealer", "/dealer")
+        tablet = evening.signed_in("Dino", "dealer", "/dealer")
         _at_the_table(tablet)
         mine = phone(evening, chromium, link_of(server, "Anna Rossi", "club"))
         seat = _seat(server, "Anna Rossi")
@@ -51,28 +51,6 @@ def _opened(director: Page) -> None:
     director.get_by_label("Places paid").fill("2")
     director.get_by_role("button", name="Create the event").click()
     expect(director.get_by_text("Registration is open")).to_be_visible()
-
-
-def _signed_in(evening: Evening, name: str, role: str, path: str) -> Page:
-    """A window of somebody who was invited in this role, and has a login of his own."""
-    window = evening._chromium.new_context(viewport={"width": 1180, "height": 820}, locale="en-GB")
-    link = evening.server.ask("/api/staff/invitations", {"name": name, "role": role})["link"]
-    body = {
-        "by": "invitation",
-        "key": link.partition("=")[2],
-        "name": name,
-        "login": role,
-        "password": "cold deck at night",
-    }
-    answer = window.request.post(
-        evening.server.address + "/api/session", data=body, headers={"origin": evening.server.address}
-    )
-    assert answer.ok, answer.text()
-    page = window.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.on("pageerror", lambda fault: evening.complaints.append(str(fault)))
-    page.goto(evening.server.address + path)
-    return page
 
 
 def _sold(cage: Page) -> None:

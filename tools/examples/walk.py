@@ -67,6 +67,7 @@ def _staff(room: SampleRoom) -> None:
     carla = room.somebody()
     done(carla.post("/api/session", json={**key, "name": "Carla", "login": "carla", "password": PASSWORD}))
     done(carla.put("/api/session/pin", json={"pin": "7305"}))
+    room.get("vouchers")
     done(carla.delete("/api/session"))
     done(carla.post("/api/session", json={"by": "password", "login": "carla", "password": PASSWORD}))
     tablet = room.somebody()

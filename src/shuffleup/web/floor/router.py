@@ -14,6 +14,7 @@ from shuffleup.web.floor import (
     papers,
     rulings,
     seating,
+    second_person,
     structure,
     what_if,
 )
@@ -30,6 +31,7 @@ router = Router(
         giving.give_command,
         giving.offer,
         giving.read_seats,
+        second_person.who_vouches,
         chips.chips_page,
         seating.seating_page,
         seating.draws_page,

@@ -34,7 +34,7 @@ from shuffleup.tournament.words.seats import SeatCommand
 from shuffleup.web.shell.desk import By, Desk
 from shuffleup.web.shell.errors import RefusedError
 from shuffleup.web.shell.registered import is_barred
-from shuffleup.web.shell.vouching import SECOND_PERSON, Vouching, with_own_reason
+from shuffleup.web.shell.vouching import SECOND_PERSON, Vouching
 from shuffleup.web.shell.who_acts import acted
 
 T = TypeVar("T", bound=Struct)
@@ -121,7 +121,7 @@ async def given_by_two(
         if fault.code != SECOND_PERSON or fault.refusal is None:
             raise
         why = fault.refusal
-    told = await vouching.vouched(with_own_reason(by, command), why, desk.clock.steady())
+    told = await vouching.vouched(by, command, why, desk.clock.steady())
     return await given(desk, event_id, command_id, command, told)
 
 

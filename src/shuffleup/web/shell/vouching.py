@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from shuffleup.accounts.roles import ROOM, Right, Roles, may
 from shuffleup.accounts.signing_in import Door, Signed
 from shuffleup.accounts.staff import Person
-from shuffleup.answer import Refusal, Stated, refuse
+from shuffleup.answer import Refusal, refuse
 from shuffleup.room.vouching import HOUSE_DRAWER
 from shuffleup.tournament.words.money import TICKET, Account, AccountKind, CountCash, Payment
 from shuffleup.tournament.words.state import EventState
@@ -53,11 +53,11 @@ class Vouching(Struct, frozen=True):
     signed: Signed
     second: Second | None = None
 
-    async def vouched(self, by: By, why: Refusal, at: int) -> By:
+    async def vouched(self, by: By, command: Struct, why: Refusal, at: int) -> By:
         """Whoever asks, with the second person who vouches for him. Raises ``RefusedError``: ``why`` if none does."""
         others, second = await vouchers(self.door, by.actor), self.second
         if not others:
-            if not by.asked.reason.strip():
+            if not (by.asked.reason or str(getattr(command, "reason", ""))).strip():
                 raise of_refusal(refuse("reason-for-two"), "reason")
             return replace(by, asked=replace(by.asked, alone=True))
         if second is None:
@@ -77,14 +77,6 @@ def _not_vouched(refusal: Refusal, by: By) -> RefusedError:
     status = STATUSES.get(refusal.code, FORBIDDEN)
     error.status = FORBIDDEN if status == UNKNOWN else status
     return error
-
-
-def with_own_reason(by: By, command: Struct) -> By:
-    """A reason that stands in the command counts as given beside it."""
-    said = getattr(command, "reason", "")
-    if by.asked.reason or not isinstance(said, str):
-        return by
-    return replace(by, asked=replace(by.asked, reason=Stated(said)))
 
 
 def drawers_named(command: object) -> Iterator[str]:
