@@ -46,11 +46,15 @@ class Evening:
         self.machine = machine or FalseClock()
         self.store = store or MemoryStore()
         self.given = 0
+        self.clock = self.machine.clock()
         self.restart()
 
-    def restart(self) -> None:
-        """The server is started anew over its log."""
+    def restart(self, *, knows: bool = False) -> None:
+        """The server is started anew over its log; perhaps it knows that the machine ran on meanwhile."""
+        before = self.clock.frame if knows else None
         self.clock = self.machine.clock()
+        if before:
+            self.clock.resume(before)
         self.service = Service(self.store, Shuffler.from_seed(7))
         self.timers = Timers(self.service, self.clock)
 
@@ -164,6 +168,35 @@ def test_no_jump_changes_an_event_while_the_server_does_not_run(phase: str, jump
         after = await at.stands()
         if abs(jump) > MINUTE or phase not in RUNNING:
             assert after == before
+        await at.never_goes_back()
+
+    told(story)
+
+
+@pytest.mark.parametrize("phase", PHASES)
+@pytest.mark.parametrize("jump", JUMPS)
+def test_a_start_in_the_same_run_of_the_machine_knows_a_jump_from_time(phase: str, jump: int) -> None:
+    async def story() -> None:
+        at = Evening()
+        await at.begin(phase)
+        at.machine.passes(MINUTE)
+        before = await at.stands()
+        at.machine.set(jump)
+        at.restart(knows=True)
+        await at.timers.begin()
+        await at.timers.sweep()
+        assert await at.stands() == before
+        asked = phase in RUNNING and abs(jump) > MINUTE
+        assert [one.jump for one in at.timers.asked] == ([jump] if asked else [])
+        at.restart(knows=True)
+        await at.timers.begin()
+        assert [one.jump for one in at.timers.asked] == ([jump] if asked else []), "it asks the same again"
+        if asked:
+            await at.does(SettleTime(counts=False))
+        at.restart(knows=True)
+        await at.timers.begin()
+        assert at.timers.asked == (), "and not once it was answered"
+        assert await at.stands() == before
         await at.never_goes_back()
 
     told(story)

@@ -4,7 +4,7 @@
     a start      more than one level was due, or the log is ahead of the wall's clock: whoever keeps an event halts it
                  before anything of it advances
 
-While nothing is played, a wall's clock that was set ahead is simply taken over.
+While nothing is played, a wall's clock that was set is simply taken over.
 """
 
 import logging

@@ -1,7 +1,7 @@
 """The clock by which points in time are handed in: it runs on from the start of the server, whatever the wall's does.
 
     steady    the wall's time at the start, and what has elapsed since: keys, waits and deadlines go by it
-    now       the same for the log; while nothing is played, it takes over a wall's clock that was set ahead
+    now       the same for the log; while nothing is played, it takes over a wall's clock that was set
     wall      what the wall's clock says now: days, dates and hours, never how long something took
 
 Elapsed time counts sleep. ``COUNTER`` is ``CLOCK_BOOTTIME`` on Linux, ``CLOCK_MONOTONIC_RAW`` on macOS and
@@ -56,6 +56,21 @@ class TimeTold(Struct, frozen=True):
     ahead: int
 
 
+class TimeFrame(Struct, frozen=True):
+    """By how much the time, the time for the log and the wall's clock are ahead of the counter, and of each other."""
+
+    base: int
+    adopted: int
+    known: int
+
+    def differs(self, other: "TimeFrame | None") -> bool:
+        """Is it another one, by more than words are late?"""
+        if other is None:
+            return True
+        mine, its = (self.base, self.adopted, self.known), (other.base, other.adopted, other.known)
+        return any(abs(one - another) > FAR for one, another in zip(mine, its, strict=True))
+
+
 class RunningClock:
     """The clock of one server. ``wall`` and ``counter`` give microseconds."""
 
@@ -67,12 +82,18 @@ class RunningClock:
         self._known = 0
         self._follows = False
         self.is_own = True
-        """Was this time begun by this process's own wall, and not taken over from another?"""
+        """Was this time begun by the wall at this start, and not taken over from another process or an earlier one?"""
+        self.is_told = False
+        """Does it show what it is told, as in a rehearsal or a test?"""
 
     @classmethod
     def of(cls, now: "Callable[[], int] | RunningClock") -> "RunningClock":
         """A clock, or one for a told time: its wall never disagrees with it."""
-        return now if isinstance(now, RunningClock) else cls(now, now)
+        if isinstance(now, RunningClock):
+            return now
+        clock = cls(now, now)
+        clock.is_told = True
+        return clock
 
     def steady(self) -> int:
         """The time that nothing but time itself moves on."""
@@ -101,11 +122,9 @@ class RunningClock:
         self._known += jump
 
     def adopt(self) -> None:
-        """Nothing is played: the log goes by the wall's clock from now on, unless that would set it back."""
-        ahead = self._wall() - self.now()
-        if ahead > 0:
-            self._adopted += ahead
-            self._known = 0
+        """Nothing is played: the log goes by the wall's clock from now on."""
+        self._adopted += self._wall() - self.now()
+        self._known = 0
 
     def begin_after(self, at: int) -> None:
         """The log knows this point in time already: nothing comes before it."""
@@ -113,6 +132,15 @@ class RunningClock:
         if behind > 0:
             self._base += behind
             self._known -= behind
+
+    @property
+    def frame(self) -> TimeFrame:
+        """What makes a time of a reading of the counter."""
+        return TimeFrame(self._base, self._adopted, self._known)
+
+    def resume(self, frame: TimeFrame) -> None:
+        """Goes on as the server did that ran before this one, over the same counter."""
+        self._base, self._adopted, self._known, self.is_own = frame.base, frame.adopted, frame.known, False
 
     def word(self) -> TimeTold:
         """What the others are told."""

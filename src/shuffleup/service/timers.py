@@ -60,6 +60,10 @@ class Trouble(Struct, frozen=True):
     """By how much the machine's clock was set, in microseconds."""
 
 
+async def _nowhere() -> None:
+    """Keeps nothing."""
+
+
 class Timers:
     """Keeps the clocks of every event of a service, and its croupier. ``now`` gives the time in microseconds UTC."""
 
@@ -77,6 +81,8 @@ class Timers:
         self._clock = RunningClock.of(now)
         self._now = self._clock.now
         self._doubts = Doubts(service, self._clock)
+        self.keep_clock: Callable[[], Awaitable[None]] = _nowhere
+        """Keeps the clock for the next start."""
         self._said = -SAY_SECONDS
         self._heard = asyncio.Event()
         self._lease.hear(self._told)
@@ -204,6 +210,7 @@ class Timers:
         self._streams = streams
         if self.leads:
             await self._doubts.look()
+        await self.keep_clock()
         return LOOK_SECONDS
 
     def keeps(self, stream: str) -> bool:

@@ -26,6 +26,7 @@ from shuffleup.people.register import PlayerRegister
 from shuffleup.printing.press import Press
 from shuffleup.questions.mistakes import QuestionError
 from shuffleup.room.backups import Backups
+from shuffleup.room.kept_clock import KeptClock, this_run
 from shuffleup.service.following import Others
 from shuffleup.service.run import Service
 from shuffleup.service.running_clock import RunningClock
@@ -183,6 +184,11 @@ async def _running(server: Litestar) -> AsyncGenerator[None, None]:
     await _staff_is_read(Staff(database))
     keeps = server.state.keeps_timers
     if keeps:
+        kept = KeptClock(
+            database, desk.clock, alone=not server.state.has_others, run="" if desk.clock.is_told else this_run()
+        )
+        await kept.load()
+        desk.timers.keep_clock = kept.keep
         await desk.timers.begin()
     clocks = [asyncio.create_task(desk.timers.run(desk.stopping))] if keeps else []
     tasks = [asyncio.create_task(outgoing.run())] if keeps else []
