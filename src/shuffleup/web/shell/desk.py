@@ -129,8 +129,7 @@ class Desk:
         self.stopping = asyncio.Event()
         """The server is being stopped: it accepts nothing new, and its timers belong to another."""
         self.forecasts = Forecasts()
-        self.known = KnownEvents(service)
-        self.rail = Rail(service)
+        self.known, self.rail = KnownEvents(service), Rail(service)
         self.addresses = Addresses(register.database)
         self.hands = PastHands(service)
         self._seen: dict[str, _Seen] = {}

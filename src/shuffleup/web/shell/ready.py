@@ -54,14 +54,20 @@ class _Asked(Struct, frozen=True):
     events: tuple[str, ...]
 
 
+class _Route(Struct, frozen=True):
+    """What the request was led to that an answer was worked out for."""
+
+    template: str
+    handler: Any  # a handler of Litestar
+
+
 class _Ready(Struct):
     """An answer as it was worked out, after so many changes and at a point in time."""
 
     changes: int
     made: float
     at: int
-    scope: Scope
-    """The request that it was worked out for."""
+    route: _Route
     headers: _Headers
     body: Packed
 
@@ -116,11 +122,11 @@ class ReadyAnswers:
             ready = self._fresh(asked, changes)
         if ready is None:
             await self._made(asked, scope, receive, send)
-        elif not may_ask({**scope, "route_handler": ready.scope["route_handler"], "user": signed}):
+        elif not may_ask({**scope, "route_handler": ready.route.handler, "user": signed}):
             await self._inner(scope, receive, send)
         else:
-            scope["user"], scope["path_template"] = signed, ready.scope["path_template"]
-            await _hand_out(ready, self._state.now(), connection, send)
+            scope["user"], scope["path_template"] = signed, ready.route.template
+            await _hand_out(ready, self._state.desk.now(), connection, send)
 
     @property
     def _changes(self) -> int:
@@ -132,7 +138,7 @@ class ReadyAnswers:
         ready = self._kept.get(asked)
         if ready is None or ready.changes < changes:
             return None
-        age = (self._state.now() - ready.at) / SECOND, asyncio.get_running_loop().time() - ready.made
+        age = (self._state.desk.now() - ready.at) / SECOND, asyncio.get_running_loop().time() - ready.made
         if not 0 <= min(age) <= max(age) < OLDEST_SECONDS:
             return None
         self._kept.move_to_end(asked)
@@ -141,7 +147,7 @@ class ReadyAnswers:
     async def _made(self, asked: _Asked, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Has an answer worked out, keeps it, and hands it out; what is no answer is handed on as it is."""
         making = self._making[asked] = asyncio.get_running_loop().create_future()
-        changes, made, at = self._changes, asyncio.get_running_loop().time(), self._state.now()
+        changes, made, at = self._changes, asyncio.get_running_loop().time(), self._state.desk.now()
         alike = [one for one in scope["headers"] if one[0].lower() not in _ASKED_FOR_ITSELF]
         inner = cast("HTTPScope", {**scope, "headers": alike})
         messages: list[Message] = []
@@ -153,9 +159,7 @@ class ReadyAnswers:
             await self._inner(inner, receive, heard)
             ready = _ready(messages, changes, made, at, inner)
             if ready:
-                self._kept[asked] = ready
-                while len(self._kept) > MOST_KEPT:
-                    self._kept.popitem(last=False)
+                self._keep(asked, ready)
         finally:
             del self._making[asked]
             making.set_result(None)
@@ -163,10 +167,17 @@ class ReadyAnswers:
             if name in inner:
                 scope[name] = inner[name]
         if ready:
-            await _hand_out(ready, self._state.now(), _connection(scope), send)
+            await _hand_out(ready, self._state.desk.now(), _connection(scope), send)
             return
         for message in messages:
             await send(message)
+
+    def _keep(self, asked: _Asked, ready: _Ready) -> None:
+        """Keeps what is ready, and drops what nobody has asked for while it was fresh."""
+        self._kept[asked] = ready
+        self._kept.move_to_end(asked)
+        while len(self._kept) > MOST_KEPT or ready.made - next(iter(self._kept.values())).made > OLDEST_SECONDS:
+            self._kept.popitem(last=False)
 
 
 def _shared(routes: Iterable[BaseRoute]) -> re.Pattern[str]:
@@ -195,11 +206,12 @@ def _ready(messages: list[Message], changes: int, made: float, at: int, scope: H
     start, *parts = messages
     if start["type"] != "http.response.start" or start["status"] != OK:
         return None
-    if not scope["route_handler"].opt.get("ready"):
+    route = _Route(scope["path_template"], scope["route_handler"])
+    if not route.handler.opt.get("ready"):
         return None
     body = b"".join([part["body"] for part in parts if part["type"] == "http.response.body"])
     headers = [one for one in start["headers"] if one[0].lower() not in _OF_EACH]
-    return _Ready(changes, made, at, scope, headers, Packed(body))
+    return _Ready(changes, made, at, route, headers, Packed(body))
 
 
 async def _hand_out(ready: _Ready, now: int, connection: _Connection, send: Send) -> None:
