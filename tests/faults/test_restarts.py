@@ -90,7 +90,8 @@ class Persistent(threading.Thread):
                 self.said.append((one.version, time.monotonic()))
                 return
             self.unanswered += 1
-            if status != 503 or time.monotonic() > until:
+            busy = status == 409 and said["error"]["code"] == "busy"  # others were before him: a page asks again, too
+            if not (status == 503 or busy) or time.monotonic() > until:
                 self.wrong = f"{status} {said} to {one.command_id}"
             self._end.wait(0.05)
 

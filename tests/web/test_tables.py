@@ -1,5 +1,7 @@
 """A sit & go over the network: people and bots at one table that the software deals."""
 
+from concurrent.futures import ThreadPoolExecutor
+
 import pytest
 
 from shuffleup.cards.shuffle.verifier import faults
@@ -172,3 +174,18 @@ def test_the_floor_is_told_who_plays_from_one_address() -> None:
         bruno.look()
         [shared] = desk.page()["same_address"]
         assert (shared["table"], sorted(shared["players"])) == (1, ["Anna", "Bruno"])
+
+
+@pytest.mark.slow
+def test_a_table_of_four_seats_four_however_many_press_at_once() -> None:
+    """Six phones enter within a moment, while the server looks after its events: four sit, and no bot among them."""
+    with sit_and_go() as (desk, anna, bruno):
+        seats = [anna, bruno, *[Seat(desk, name) for name in ("carla", "dario", "elena", "fabio")]]
+        with ThreadPoolExecutor(len(seats)) as phones:
+            answers = list(phones.map(lambda seat: seat.post("enter", {"command_id": "enter"}), seats))
+        inside = [answer for answer in answers if answer.status_code == 200]
+        assert [error(one, 409)["code"] for one in answers if one.status_code != 200] == ["event-full", "event-full"]
+        wait(desk, 2)
+        states = [seat.look()["me"]["status"] for seat in seats]
+        assert (len(inside), states.count("in"), states.count("none")) == (4, 4, 2)
+        assert desk.page()["view"]["numbers"]["entries"] == 4
