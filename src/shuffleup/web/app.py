@@ -33,15 +33,7 @@ from shuffleup.service.running_clock import RunningClock
 from shuffleup.store.port import StoreError
 from shuffleup.web.cage.router import router as cage
 from shuffleup.web.dealer.router import router as dealer
-from shuffleup.web.described import (
-    BoundedCollections,
-    FilledIn,
-    Patterns,
-    StructsAsLists,
-    WholeOrHalf,
-    described,
-    description,
-)
+from shuffleup.web.described import PLUGINS, described, description
 from shuffleup.web.floor.router import router as floor
 from shuffleup.web.lobby.router import router as lobby
 from shuffleup.web.office.router import router as office
@@ -146,7 +138,7 @@ def built(static: Path, hosts: frozenset[str]) -> Litestar:
         guards=[from_here(hosts), holds_right],
         lifespan=[_running],
         openapi_config=description(),
-        plugins=[BoundedCollections(), StructsAsLists(), FilledIn(), Patterns(), WholeOrHalf()],
+        plugins=[*PLUGINS],
         request_class=PrintedRequest,
         request_max_body_size=BODY_MAX,
         logging_config=None,

@@ -11,7 +11,7 @@ from functools import cache, partial
 from http import HTTPStatus
 from pathlib import Path
 from types import NoneType
-from typing import Any, get_args
+from typing import Any, TypeVar, get_args
 
 from litestar import Router
 from litestar._openapi.schema_generation.plugins.struct import StructSchemaPlugin
@@ -29,11 +29,11 @@ from litestar.openapi.spec import (
     RequestBody,
     Schema,
 )
-from litestar.params import BodyKwarg, ParameterKwarg
 from litestar.plugins import OpenAPISchemaPlugin
+from litestar.plugins.core._msgspec import kwarg_definition_from_field
 from litestar.routes import HTTPRoute
 from litestar.typing import FieldDefinition
-from msgspec import Raw, Struct, json, to_builtins
+from msgspec import Raw, Struct, inspect, json, to_builtins
 from msgspec.structs import fields
 
 from shuffleup.accounts.roles import RIGHTS, Right, Role
@@ -201,17 +201,12 @@ def _examples() -> Mapping[str, Mapping[str, Mapping[str, Raw]]]:
 
 
 class BoundedCollections(OpenAPISchemaPlugin):
-    """Tuples and dicts of any length that have bounds.
-
-    Litestar would describe a tuple's ellipsis as another type, and a dict as a list.
-    """
+    """Tuples and dicts of any length, with their bounds and those of what is in them. Litestar would leave them out."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         """Is it one of them?"""
-        bounded = isinstance(field_definition.kwarg_definition, ParameterKwarg | BodyKwarg)
         kinds = [one.annotation for one in field_definition.inner_types]
-        many = (field_definition.origin is tuple and Ellipsis in kinds) or field_definition.is_mapping
-        return bounded and many and bool(kinds)
+        return bool(kinds) and ((field_definition.origin is tuple and Ellipsis in kinds) or field_definition.is_mapping)
 
     def to_openapi_schema(
         self,
@@ -219,15 +214,63 @@ class BoundedCollections(OpenAPISchemaPlugin):
         schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
     ) -> Schema:
         """A list of the one type, or an object with values of it."""
-        bounds, kinds = field_definition.kwarg_definition, field_definition.inner_types
+        bounds, kinds = field_definition.kwarg_definition, [_bounded(one) for one in field_definition.inner_types]
         least, most = getattr(bounds, "min_items", None), getattr(bounds, "max_items", None)
         if field_definition.is_mapping:
-            values = schema_creator.for_field_definition(kinds[1])
+            names, values = [schema_creator.for_field_definition(kind) for kind in kinds]
+            info = inspect.type_info(field_definition.raw)
+            inner = info.type if isinstance(info, inspect.Metadata) else info
             return Schema(
-                type=OpenAPIType.OBJECT, additional_properties=values, min_properties=least, max_properties=most
+                type=OpenAPIType.OBJECT,
+                property_names=_names(names),
+                additional_properties=values,
+                min_properties=getattr(inner, "min_length", None) or least,
+                max_properties=getattr(inner, "max_length", None) or most,
             )
         items = schema_creator.for_field_definition(kinds[0])
         return Schema(type=OpenAPIType.ARRAY, items=items, min_items=least, max_items=most)
+
+
+def _bounded(kind: FieldDefinition) -> FieldDefinition:
+    """What is in a list, with the bounds that its type has."""
+    if kind.raw is Ellipsis or isinstance(kind.annotation, TypeVar):
+        return kind
+    try:
+        known = inspect.Field(name="", encode_name="", type=inspect.type_info(kind.raw))
+    except (TypeError, NameError):
+        return kind  # a type of answers, which nobody sends
+    bounds, _ = kwarg_definition_from_field(known)
+    return FieldDefinition.from_annotation(kind.raw, kwarg_definition=bounds) if bounds else kind
+
+
+def _names(key: Schema | Reference) -> Schema | Reference | None:
+    """What names an object may have whose names are numbers."""
+    if isinstance(key, Reference) or key.enum:
+        return key
+    if key.type != OpenAPIType.INTEGER:
+        return None
+    if key.minimum is not None and key.maximum is not None:
+        return Schema(pattern=f"^({'|'.join(map(str, range(int(key.minimum), int(key.maximum) + 1)))})$")
+    return Schema(pattern="^(0|[1-9][0-9]{0,14})$")
+
+
+class ClosedStructs(StructSchemaPlugin):
+    """Structs that take no field which they do not have. Litestar would describe them as open."""
+
+    def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
+        """Is it one of them?"""
+        known = super().is_plugin_supported_field(field_definition)
+        return known and field_definition.type_.__struct_config__.forbid_unknown_fields
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """An object with these fields and no others."""
+        schema = super().to_openapi_schema(field_definition, schema_creator)
+        schema.additional_properties = False
+        return schema
 
 
 class StructsAsLists(OpenAPISchemaPlugin):
@@ -270,15 +313,40 @@ class Patterns(OpenAPISchemaPlugin):
         return whole
 
 
-class FilledIn(StructSchemaPlugin):
-    """Commands, without the fields that name who gives them: the server fills those in."""
+class Base64(OpenAPISchemaPlugin):
+    """Bytes, which are sent as letters: four of them for three bytes."""
+
+    @staticmethod
+    def is_plugin_supported_type(value: Any) -> bool:  # noqa: ANN401 - whatever a type may be
+        """Is it bytes?"""
+        return value is bytes
+
+    def to_openapi_schema(
+        self,
+        field_definition: FieldDefinition,
+        schema_creator: Any,  # noqa: ANN401 - Litestar keeps its type to itself
+    ) -> Schema:
+        """A text of so many letters."""
+        bounds = field_definition.kwarg_definition
+        least, most = getattr(bounds, "min_length", None), getattr(bounds, "max_length", None)
+        whole = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"
+        return Schema(
+            type=OpenAPIType.STRING,
+            content_encoding="base64",
+            pattern=whole,
+            min_length=-(-(least or 0) // 3) * 4,
+            max_length=(most or 0) // 3 * 4 or None,
+        )
+
+
+class FilledIn(ClosedStructs):
+    """Commands, without the fields that name who gives them: the server fills those in, and takes no others."""
 
     _KINDS = frozenset((*get_args(FloorCommand), *get_args(LeagueCommand)))
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
-        """Is it a command that has such a field?"""
-        kind = field_definition.annotation
-        return kind in self._KINDS and not ACTING.isdisjoint(kind.__struct_fields__)
+        """Is it a command?"""
+        return field_definition.annotation in self._KINDS
 
     def to_openapi_schema(
         self,
@@ -307,3 +375,10 @@ class WholeOrHalf(OpenAPISchemaPlugin):
     ) -> Schema:
         """A number."""
         return Schema(type=OpenAPIType.NUMBER)
+
+
+PLUGINS = (
+    *(BoundedCollections(), StructsAsLists(), FilledIn(), ClosedStructs()),
+    *(Patterns(), Base64(), WholeOrHalf()),
+)
+"""What describes the types that Litestar would describe as something else; the first that knows a type does."""

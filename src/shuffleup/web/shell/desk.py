@@ -151,7 +151,7 @@ class Desk:
 
     async def room(self, event_id: str) -> LoadedEvent:
         """An event as it is now. Raises ``RefusedError`` if it was never opened."""
-        room = await self.service.loaded(event_stream(event_id))
+        room = await self.service.loaded(event_stream(event_id)) if event_id else None
         if not isinstance(room, LoadedEvent) or room.state is None:
             raise RefusedError(
                 "unknown-event",

@@ -11,7 +11,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.exceptions import NotFoundException
-from msgspec import convert, inspect
+from msgspec import convert, inspect, json
 
 from shuffleup.answer import refuse
 from shuffleup.tournament.words.names import has_control_characters
@@ -19,6 +19,17 @@ from shuffleup.web.shell.errors import of_refusal
 from shuffleup.wire.bounds import LONGEST_TEXT
 
 _OF_PAGES = str.maketrans("", "", "\t\n\r")
+
+
+def _number(text: str) -> int | float:
+    """JSON has one kind of numbers: 200.0 is a whole one."""
+    value = float(text)
+    return int(value) if value.is_integer() and abs(value) < EXACT else value
+
+
+EXACT = 2**53
+"""Below it every whole number is a float, too."""
+_JSON = json.Decoder(float_hook=_number)
 
 
 class PrintedRequest(Request[Any, Any, Any]):
@@ -32,7 +43,7 @@ class PrintedRequest(Request[Any, Any, Any]):
 
         Raises ``RefusedError`` for a text that cannot be printed, ``msgspec.ValidationError`` for another type.
         """
-        body = await super().json()
+        body = _JSON.decode(await self.body() or b"null")
         wanted = getattr(self.route_handler, "parsed_data_field", None)
         pages = pages_of(wanted.annotation) if wanted else frozenset[str]()
         _refuse(next(unprinted(body, pages), None), self.scope["path"])

@@ -4,7 +4,7 @@ import re
 
 from shuffleup.answer import Refusal, refuse
 
-_AT = re.compile(r"(.*) - at `(?:key in )?\$\.?(.*)`", re.DOTALL)
+_AT = re.compile(r"(.*) - at (?:`key` in )?`\$\.?(.*)`", re.DOTALL)
 _NAMED = re.compile(r"(?:Object missing required field|Object contains unknown field) `(.*)`")
 _VALUE = re.compile(r"Invalid (?:enum )?value '?(.*?)'?", re.DOTALL)
 _EXPECTED = re.compile(r"Expected `(\w+)[^`]*`(?: of length (>=|<=) (\d+)|( matching regex).*|.*)", re.DOTALL)
