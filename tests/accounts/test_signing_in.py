@@ -276,13 +276,13 @@ def test_a_session_by_pin_ends_ten_minutes_after_its_last_use_and_looking_is_no_
         for _ in range(3):
             room.at += 9 * MINUTE
             assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at)
-            await room.door.uses(by_pin.secret, room.at)
+            await room.door.keys.use(by_pin.secret, room.at)
         for _ in range(9):
             room.at += MINUTE
             assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at)
         room.at += MINUTE
         assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at) is None
-        await room.door.uses(by_pin.secret, room.at)
+        await room.door.keys.use(by_pin.secret, room.at)
         assert await room.door.known(KeyKind.SESSION, by_pin.secret, room.at + KNOWN_FOR) is None
         assert await room.door.known(KeyKind.SESSION, carla.secret, room.at), "by password he has his twelve hours"
 

@@ -34,6 +34,10 @@ SEEN_EVERY = 60_000_000
 """How often at most the use of a key is recorded, in microseconds."""
 
 
+USED_EVERY = 2_000_000
+MOST_USED = 10_000
+
+
 class KeyKind(Enum):
     """What a key is for."""
 
@@ -96,6 +100,7 @@ class KeyStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._used: dict[str, int] = {}
 
     async def make(self, kind: KeyKind, holder: Holder, by: str, at: int, *, lives: int = 0) -> tuple[str, Key]:
         """Makes a key; returns its secret, which cannot be told again, and what is kept. ``lives`` in microseconds."""
@@ -143,7 +148,12 @@ class KeyStore:
         return key
 
     async def use(self, session: str, at: int) -> None:
-        """Somebody does something in this session: by PIN, he has as long again."""
+        """Somebody does something in this session, and does not only look: by PIN, he has as long again."""
+        if 0 <= at - self._used.get(session, 0) < USED_EVERY:
+            return
+        if len(self._used) >= MOST_USED:
+            self._used.clear()
+        self._used[session] = at
         by_pin = (KEY.c.digest == digest_of(session), KEY.c.kind == KeyKind.PIN_SESSION.value, KEY.c.ends_at > at)
         async with self._database.writing() as connection:
             await connection.execute(update(KEY).where(*by_pin).values(ends_at=at + LIVES[KeyKind.PIN_SESSION]))

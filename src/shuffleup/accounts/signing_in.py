@@ -82,7 +82,6 @@ class Door:
         self._seal = database.seal
         self._known: dict[tuple[KeyKind, str], tuple[int, Signed | None]] = {}
         self._void_pins = (0, 0)
-        self._used: dict[str, int] = {}
         self._looking: dict[tuple[KeyKind, str], asyncio.Task[Signed | None]] = {}
 
     async def owner_link(self, at: int) -> str:
@@ -220,15 +219,6 @@ class Door:
             since = [one for one in void.values() if at - one < DAY]
             self._void_pins = (at, min(since, default=0))
         return self._void_pins[1]
-
-    async def uses(self, secret: str, at: int) -> None:
-        """Somebody does something in a session, and does not only look: one by PIN goes on."""
-        if 0 <= at - self._used.get(secret, 0) < KNOWN_FOR:
-            return
-        if len(self._used) >= KNOWN_MOST:
-            self._used.clear()
-        self._used[secret] = at
-        await self.keys.use(secret, at)
 
     async def _look_up(self, kind: KeyKind, secret: str, at: int) -> Signed | None:
         key = await self.keys.find(kind, secret, at)

@@ -81,7 +81,7 @@ async def who_asks(connection: _Connection) -> AuthenticationResult:
         if known and secret:
             if kind is KeyKind.SESSION and _is_use(connection):
                 with suppress(StoreError):  # a full disk, say: what he asks for says so itself
-                    await door.uses(secret, at)
+                    await door.keys.use(secret, at)
             return AuthenticationResult(user=known, auth=(kind, secret))
     return AuthenticationResult(user=None, auth=None)
 

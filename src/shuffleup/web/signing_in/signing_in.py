@@ -145,7 +145,7 @@ async def use_session(door: NamedDependency[Door], desk: NamedDependency[Desk], 
     """What a page tells when somebody touches it. A session by PIN ends after ten minutes without this or a change."""
     _somebody(request)
     if request.auth:
-        await door.uses(request.auth[1], desk.clock.steady())
+        await door.keys.use(request.auth[1], desk.clock.steady())
 
 
 @get("/session/colleagues", summary="Who can sign in by PIN here?", open=True)
