@@ -1,7 +1,7 @@
 """Guesses that are sent at once: each is counted before it is made, whichever process of the server it reaches."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -24,13 +24,14 @@ from shuffleup.accounts.failures import (
     at_login,
     network,
 )
+from shuffleup.accounts.passwords import STRANGERS_WAITING
 from shuffleup.accounts.signing_in import PIN_TRIES
 from shuffleup.accounts.staff import Person
 from shuffleup.answer import Refusal
 from tests.accounts.room import HERE, PASSWORD, SEAL, Room, code, entered, in_room
 from tests.store.postgres import postgres
 
-MANY = 100
+MANY, THOUSAND = 100, 1_000
 COME_BACK = ("door-is-busy", "attempt-under-way")
 PIN = "8351"
 Two: TypeAlias = Callable[[Callable[[Room, Room], Awaitable[None]]], None]
@@ -61,13 +62,18 @@ def two(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Two]:
 
 
 async def insisted(*guesses: Callable[[], Awaitable[object]]) -> Counter[str]:
-    """How often each answer was given; all guess at once, and so again do those who are told to come back."""
+    """How often each answer was given; all guess at once, and those who are told to come back do, a few at a time."""
     answers: list[object] = []
-    while guesses:
-        told_now = await asyncio.gather(*[guess() for guess in guesses])
-        again = [isinstance(answer, Refusal) and answer.code in COME_BACK for answer in told_now]
-        answers += [answer for answer, comes_back in zip(told_now, again, strict=True) if not comes_back]
-        guesses = tuple([guess for guess, comes_back in zip(guesses, again, strict=True) if comes_back])
+    waiting = deque(guesses)
+    several = len(guesses)
+    while waiting:
+        now = [waiting.popleft() for _ in range(min(several, len(waiting)))]
+        for guess, answer in zip(now, await asyncio.gather(*[guess() for guess in now]), strict=True):
+            if isinstance(answer, Refusal) and answer.code in COME_BACK:
+                waiting.append(guess)
+            else:
+                answers.append(answer)
+        several = STRANGERS_WAITING
     return told(answers)
 
 
@@ -254,3 +260,41 @@ def test_one_subscriber_is_one_address() -> None:
     assert network("2001:db8::1") == network("2001:db8::ffff:1") != network("2001:db8:0:1::1")
     assert network("::ffff:192.0.2.7") == network("192.0.2.7") == "192.0.2.7"
     assert network("testclient") == "testclient"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("limit", ["pin", "device", "login", "address", "everywhere", "browser", "old password"])
+def test_none_of_a_thousand_guesses_sent_at_once_is_right(limit: str, tmp_path: Path) -> None:
+    """What is right comes last, and whoever is told to come back does so at once; nothing else slows them down."""
+
+    async def story(room: Room) -> None:
+        carla, tablet, door = (await room.cashier()).signed.staff, (await room.device()).signed.key, room.door
+        await room.office.choose_pin(carla, PIN)
+        browser = door.browser("carla")
+
+        def guess(number: int) -> Awaitable[object]:
+            last = number == THOUSAND - 1
+            password, elsewhere = PASSWORD if last else f"guess {number}", f"10.{number // 250}.0.{number % 250}"
+            match limit:
+                case "pin":
+                    return door.vouches(carla, PIN if last else f"{number:04}", f"device-{number}", room.at)
+                case "device":
+                    return door.vouches(carla if last else f"staff-{number}", PIN, tablet, room.at)
+                case "login":
+                    return door.sign_in("carla", password, "", HERE, room.at)
+                case "address":
+                    return door.sign_in("carla" if last else f"login-{number}", PASSWORD, "", HERE, room.at)
+                case "everywhere":
+                    return door.sign_in("carla", password, "", elsewhere, room.at)
+                case "browser":
+                    return door.sign_in("carla", password, "", elsewhere, room.at, browser)
+            return room.office.choose_password(carla, "carla", password, "a new password", "", room.at)
+
+        answers = await insisted(*[partial(guess, number) for number in range(THOUSAND)])
+        wrong = answers["wrong-pin"] + answers["wrong-login"] + answers["not-your-password"]
+        assert answers["in"] == 0
+        free = {"device": FREE_ON_DEVICE, "address": FREE_AT_ADDRESS, "everywhere": FREE_AT_LOGIN}.get(limit, FREE)
+        assert wrong == free + 1
+        assert answers["wait-after-failures"] == THOUSAND - wrong
+
+    in_room(story, Database.beside(tmp_path / "club.db", SEAL))

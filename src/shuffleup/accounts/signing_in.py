@@ -135,13 +135,16 @@ class Door:
 
     async def proves(self, person: Person, password: str, at: int) -> Refusal | None:
         """Asks somebody who is signed in for the password that he has."""
-        tried = await self.failures.take((GuessPlace(f"password {person.id}"),), at)
-        if isinstance(tried, Refusal):
-            return tried
-        if await fits(password, (await self.staff.proofs(person.id)).password):
-            await self.failures.give_back(tried)
-            return None
-        await self.failures.fail(tried)
+        with KNOWN.place() as there:
+            if not there:
+                return refuse("door-is-busy")
+            tried = await self.failures.take((GuessPlace(f"password {person.id}"),), at)
+            if isinstance(tried, Refusal):
+                return tried
+            if await fits(password, (await self.staff.proofs(person.id)).password):
+                await self.failures.give_back(tried)
+                return None
+            await self.failures.fail(tried)
         return refuse("not-your-password")
 
     async def sign_in_by_pin(self, staff: str, pin: str, device: str, at: int) -> Entry:
