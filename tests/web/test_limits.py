@@ -109,3 +109,10 @@ def test_whoever_was_counted_is_forgotten_after_his_time() -> None:
     assert len(budgets._used) == MOST_COUNTED
     assert budgets.spend(None, "one more", Budget.OTHER, MINUTE)
     assert len(budgets._used) == 1
+
+
+def test_a_subscriber_with_many_addresses_is_one_stranger() -> None:
+    budgets = Budgets()
+    asked = [budgets.spend(None, f"2001:db8:1:2::{number:x}", Budget.OTHER, 0.0) for number in range(400)]
+    assert asked.count(True) == STRANGERS_A_MINUTE
+    assert budgets.spend(None, "2001:db8:1:3::1", Budget.OTHER, 0.0)

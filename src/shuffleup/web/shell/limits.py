@@ -8,6 +8,7 @@ What sums and uploads take of the server is bounded elsewhere (``turns``, ``traf
 import asyncio
 from collections import OrderedDict
 from enum import Enum
+from functools import lru_cache
 from typing import cast
 
 from litestar.enums import ScopeType
@@ -15,6 +16,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+from shuffleup.accounts.failures import network
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.signing_in import Signed
 
@@ -31,6 +33,9 @@ PLAYERS_A_SECOND = 30
 MOST_COUNTED = 20_000
 """The most budgets that are counted at a time; beyond it the longest-begun is counted anew."""
 MINUTE, SECOND = 60.0, 1.0
+
+
+_network = lru_cache(maxsize=1_024)(network)
 
 
 class Budget(Enum):
@@ -62,7 +67,7 @@ class Budgets:
     def spend(self, signed: Signed | None, address: str, kind: Budget, at: float) -> bool:
         """Counts a request at a point in time, in seconds; is there still something left for it?"""
         if signed is None:
-            return self._counted((address, kind), self._a_minute[kind], MINUTE, at)
+            return self._counted((_network(address), kind), self._a_minute[kind], MINUTE, at)
         if kind is Budget.SIGN_IN and not self._counted((signed.key, kind), self._a_minute[kind], MINUTE, at):
             return False
         return signed.role is not Role.PLAYER or self._counted((signed.key, None), self._a_second, SECOND, at)

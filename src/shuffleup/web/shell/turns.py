@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from msgspec import Struct
 
+from shuffleup.accounts.failures import network
 from shuffleup.accounts.roles import STAFF, Role
 from shuffleup.accounts.signing_in import Credential, Signed
 from shuffleup.answer import note
@@ -32,7 +33,7 @@ class Asker(Struct, frozen=True):
     def of(cls, signed: Signed | None, address: str) -> "Asker":
         """A person is one asker on however many browsers; devices and programs by their key, strangers by address."""
         if signed is None:
-            return cls(f"address {address}")
+            return cls(f"address {network(address)}")
         if signed.way is not Credential.SESSION or not signed.staff:
             return cls(f"key {signed.key}")
         return cls(f"staff {signed.staff}", signed.role in STAFF | {Role.AUDITOR})
