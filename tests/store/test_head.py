@@ -190,6 +190,20 @@ def test_a_head_that_cannot_be_read_stops_nobody(tmp_path: Path, head: bytes) ->
     assert kept and (kept.stream, kept.version) == (TABLE, 4)
 
 
+@POSIX
+def test_a_file_that_is_reached_through_a_link_has_one_head_and_no_false_alarm(tmp_path: Path) -> None:
+    (tmp_path / "disk").mkdir()
+    path, link = tmp_path / "disk" / "club.db", tmp_path / "club.db"
+    filled(path, 2)
+    link.symlink_to(path)
+    last = killed(link, 30)
+    assert wal(path).exists() and head_file(link) == head_file(path)
+    for name in (link, path):
+        check_head(name)
+        assert all(rows_of(name)[stream] >= version for stream, version in last.items())
+    assert [one.name for one in tmp_path.iterdir() if one.name.endswith("-head")] == []
+
+
 def test_what_is_restored_has_no_older_head_beside_it(tmp_path: Path) -> None:
     path, backup = tmp_path / "club.db", tmp_path / "club.backup"
     filled(path, 3)

@@ -34,8 +34,9 @@ class LogHead(Struct, frozen=True, array_like=True):
 
 
 def head_file(path: Path) -> Path:
-    """Where the head of the log in this file is kept."""
-    return path.with_name(f"{path.name}-head")
+    """Where the head of the log in this file is kept: beside the file itself, as SQLite does, and not beside a link."""
+    real = path.resolve()
+    return real.with_name(f"{real.name}-head")
 
 
 class HeadKeeper:
@@ -80,8 +81,9 @@ def check_head(path: Path) -> None:
     head = kept_head(path)
     if head is None:
         return
-    options = "mode=ro" if path.with_name(f"{path.name}-wal").exists() else "mode=ro&immutable=1"
-    with closing(sqlite3.connect(f"{path.resolve().as_uri()}?{options}", uri=True)) as connection:
+    real = path.resolve()
+    options = "mode=ro" if real.with_name(f"{real.name}-wal").exists() else "mode=ro&immutable=1"
+    with closing(sqlite3.connect(f"{real.as_uri()}?{options}", uri=True)) as connection:
         last = _end(connection, head)
     if last < head.version:
         what = note("rows-are-lost", file=str(path), stream=head.stream, version=head.version, last=last)
