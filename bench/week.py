@@ -126,11 +126,11 @@ async def run_day(server: Served, first: int, events: int, commands: int) -> int
 
 
 def week(server: Served, events: int, commands: int, days: int = DAYS) -> Iterator[Day]:
-    """The days of a week in which so many events and commands come, one after the other."""
+    """The first days of a week in which so many events and commands come, one after the other."""
     each, begun = max(4, commands // events), 0
     asyncio.run(meet(server))
     for day in range(days):
-        until = events * (day + 1) // days
+        until = events * (day + 1) // DAYS
         start = time.perf_counter()
         given = asyncio.run(run_day(server, begun, until - begun, each))
         yield Day(until - begun, given, time.perf_counter() - start, memory(server.process))
@@ -155,6 +155,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--events", type=int, default=EVENTS)
     parser.add_argument("--commands", type=int, default=COMMANDS)
+    parser.add_argument("--days", type=int, default=DAYS, help="only the first days of the week")
     parser.add_argument("--against", type=Path, default=ROOT, metavar="PATH", help="another checkout instead of this")
     parser.add_argument("--write", action="store_true", help="rewrite the section of bench/results.md")
     asked = parser.parse_args()
@@ -163,7 +164,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         with served(asked.against, folder, "--db", str(folder / "week.db"), "--owner-link") as server:
-            for line in table(week(server, asked.events, asked.commands)):
+            for line in table(week(server, asked.events, asked.commands, asked.days)):
                 lines.append(line)
                 sys.stdout.write(line + "\n")
                 sys.stdout.flush()

@@ -116,3 +116,14 @@ def test_a_subscriber_with_many_addresses_is_one_stranger() -> None:
     asked = [budgets.spend(None, f"2001:db8:1:2::{number:x}", Budget.OTHER, 0.0) for number in range(400)]
     assert asked.count(True) == STRANGERS_A_MINUTE
     assert budgets.spend(None, "2001:db8:1:3::1", Budget.OTHER, 0.0)
+
+
+def test_of_a_hundred_requests_of_a_player_at_once_as_many_pass_as_may(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PLAYERS_A_SECOND", 4)
+    monkeypatch.setattr(limits, "SECOND", 3_600.0)
+    with floor() as desk, ThreadPoolExecutor(HUNDRED) as threads:
+        desk.begun()
+        player = invited(desk, "player")
+        told = [threads.submit(lambda: player.get("/api/lobby").status_code) for _ in range(HUNDRED)]
+        assert sorted([one.result() for one in told]) == [200] * 4 + [429] * (HUNDRED - 4)
+        assert invited(desk, "player", "dario").get("/api/lobby").status_code == 200, "another has his own"
