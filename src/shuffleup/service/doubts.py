@@ -29,6 +29,8 @@ from shuffleup.tournament.words.state import EventState, Phase
 LOG = logging.getLogger("shuffleup.service")
 EVENT = "event/"
 SECOND = 1_000_000
+AGAIN = 60 * SECOND
+"""How often it is asked whether the last event is over, so that the wall's clock can be taken over."""
 
 
 class Halted(Struct, frozen=True):
@@ -49,6 +51,7 @@ class Doubts:
         self._halted: dict[str, Halted] = {}
         self._started: int | None = None
         self._begun = False
+        self._again = 0
         service.listen(self._happened, to=EVENT)
 
     @property
@@ -60,8 +63,9 @@ class Doubts:
         """Has the wall's clock been set? Raises ``StoreError`` if an event cannot be halted: it is asked again."""
         clock = self._clock
         jump, ahead = clock.jump(), clock.ahead
-        if not jump and abs(ahead) <= JUMP:
+        if not jump and (abs(ahead) <= JUMP or clock.steady() < self._again):
             return
+        self._again = clock.steady() + AGAIN
         playing = [one async for one in self._playing(await self._service.store.streams())]
         if jump:
             LOG.warning("wall-clock-set", extra={"seconds": jump // SECOND})

@@ -119,8 +119,7 @@ class Desk:
         self.tickets = RoomTickets(register.database)
         service.guard(self._may_be_done)
         self.now = clock.now
-        self.hub = Hub()
-        self.lines = OpenLines()
+        self.hub, self.lines = Hub(), OpenLines()
         self.timers = Timers(service, clock, others)
         self.backups = backups
         self.place = place
