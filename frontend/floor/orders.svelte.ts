@@ -1,12 +1,13 @@
 // What the floor orders by the page, one thing after the other: each answer offers its undo, each refusal shows its rule.
-import type { Acknowledged, AuditPage, Call, FloorPage, NewSeat, RoundTable, Said } from "../shared/api.gen";
+import type { AuditPage, Call, FloorPage, NewSeat, RoundTable, Said } from "../shared/api.gen";
 import { commandName, valuesOf } from "../shared/command";
 import { place } from "../shared/figures";
 import { ask, type Line } from "../shared/line.svelte";
-import { Refused, type Beside, type Command, type ErrorFacts, type Refusal } from "../shared/outbox";
+import { Refused, type Command, type ErrorFacts, type Refusal } from "../shared/outbox";
 import { prizeText } from "../shared/prizes";
 import { speech, t } from "../shared/texts.svelte";
 import { Presses } from "./presses";
+import { byTwo, type Vouching } from "./second";
 
 /** How long a notice stays, in milliseconds. */
 const SHOWN = 8_000;
@@ -15,17 +16,6 @@ export type ReportBust = Extract<Command, { type: "report-bust" }>;
 
 /** Who is out in a hand, who had more chips first, and by whom. */
 export const bustOf = (players: string[], by: string[]): ReportBust => ({ type: "report-bust", players, by, told_at: 0, before: [] });
-
-/** What nobody does alone, and waits for a second person or for a reason that stands in his place. */
-export interface Vouching {
-  why: ErrorFacts;
-  /** Why the last one did not do. */
-  problem: string;
-  settle: (beside: Beside | null) => void;
-}
-
-const ASKS_SECOND = ["second-person", "reason-for-two"];
-const NOT_VOUCHED = ["may-not-vouch", "wrong-pin", "pin-blocked", "wait-after-failures", "attempt-under-way"];
 
 interface Notice {
   text: string;
@@ -63,7 +53,7 @@ export class Orders {
   async #given(command: Command, done?: string): Promise<boolean> {
     this.#line.refusals = this.#line.refusals.filter((one) => one.kept); // those of a moment ago have been seen
     try {
-      const answer = await this.#byTwo(command);
+      const answer = await byTwo((beside) => this.#line.give(command, beside), (vouching) => (this.vouching = vouching));
       if (!answer) return false;
       const undoable = !["undo", "redo"].includes(command.type);
       const seats = answer.led_to.flatMap((one) => one.seats);
@@ -75,29 +65,6 @@ export class Orders {
       const { command: asked, kept } = fault;
       this.#line.refusals = [...this.#line.refusals, { facts: await this.#explained(fault.facts), command: asked, kept }];
       return false;
-    }
-  }
-
-  /** Gives a command; where that takes a second person, with whoever vouches for it. Null if nobody does. */
-  async #byTwo(command: Command): Promise<Acknowledged | null> {
-    let beside: Beside = {};
-    let why: ErrorFacts | null = null;
-    try {
-      for (;;) {
-        try {
-          return await this.#line.give(command, beside);
-        } catch (fault) {
-          const { facts } = fault as Refused;
-          if (!(fault instanceof Refused) || !(ASKS_SECOND.includes(facts.code) || (why && NOT_VOUCHED.includes(facts.code)))) throw fault;
-          const problem = why ? facts.message : "";
-          const asked = (why ??= facts);
-          const told = await new Promise<Beside | null>((settle) => (this.vouching = { why: asked, problem, settle }));
-          if (!told) return null;
-          beside = told;
-        }
-      }
-    } finally {
-      this.vouching = null;
     }
   }
 

@@ -1,1 +1,1 @@
-export default import.meta.glob<string>(["../../src/shuffleup/locale/*/screens{,_games,_leagues}.ftl", "../../src/shuffleup/locale/*/pages/screens_{room,opening,imports,dealers,federation,people}.ftl"], { query: "?raw", import: "default" });
+export default import.meta.glob<string>(["../../src/shuffleup/locale/*/screens{,_door,_games,_leagues}.ftl", "../../src/shuffleup/locale/*/pages/screens_{room,opening,imports,dealers,federation,people,second}.ftl"], { query: "?raw", import: "default" });

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from tests.web.browsers import me
+from tests.web.cage_people import PINS, cage_people
 from tests.web.club import Floor, Json, floor
 from tests.web.room_night import planned
 
@@ -48,7 +50,10 @@ def redeemed(desk: Floor, ticket: Json, player: str = "", event: str = "friday",
 
 
 def accounts(desk: Floor) -> dict[str, int]:
-    return {f"{one['kind']} {one['holder']}".strip(): one["cents"] for one in book(desk)["accounts"]}
+    """What stands in each account; the one person here is every cashier."""
+    found = book(desk)["accounts"]
+    assert {one["cashier"] for one in found if one["kind"] == "money"} <= {me(desk.client)}
+    return {f"{one['kind']} {one['holder']}".strip(): one["cents"] for one in found}
 
 
 def test_a_ticket_that_was_sold_pays_an_entry_once() -> None:
@@ -99,6 +104,7 @@ def test_an_entry_that_is_refused_leaves_the_ticket_as_it_was() -> None:
         redeemed(desk, first)
         assert redeemed(desk, second)["error"]["code"] == "already-entered"
         assert [one["id"] for one in book(desk)["tickets"]] == [second["id"]]
+        assert asked(desk, "/refunds", ticket=second["id"])["error"]["code"] == "reason-for-two"
         refunded = asked(desk, "/refunds", ticket=second["id"], method="card", reason="sick")
         assert refunded["state"] == "refunded"
         assert asked(desk, "/refunds", ticket=second["id"])["error"]["code"] == "ticket-closed"
@@ -180,3 +186,21 @@ def test_seats_that_a_satellite_takes_back_are_tickets_no_longer() -> None:
         assert len(book(desk)["tickets"]) == 3
         assert desk.ask({"type": "undo", "command_id": "s5"}, "u", "sat").status_code == 200
         assert (book(desk)["tickets"], accounts(desk)) == ([], {})
+
+
+def test_money_for_tickets_is_in_the_drawer_of_whoever_took_it_and_goes_back_by_two() -> None:
+    with cage_people() as room:
+        cashier, desk = room.browsers["cashier"], room.desk
+        body = {"command_id": "sold-to-anna", "player": "Anna", "cents": 6_000}
+        ticket = cashier.post("/api/tickets", json=body).json()
+        sold(desk, "Bruno")
+        found = {one["cashier"]: one["cents"] for one in book(desk)["accounts"] if one["kind"] == "money"}
+        assert found == {room.ids["cashier"]: 6_000, room.ids["owner"]: 6_000}
+        back = {"command_id": "refund", "ticket": ticket["id"], "reason": "ill"}
+        assert cashier.post("/api/tickets/refunds", json=back).json()["error"]["code"] == "second-person"
+        assert book(desk)["closes"] and len(book(desk)["tickets"]) == 2
+        second = {"person": room.ids["floor"], "pin": PINS["floor"]}
+        assert cashier.post("/api/tickets/refunds", json={**back, "second": second}).json()["state"] == "refunded"
+        assert cashier.post("/api/tickets/refunds", json=back).json()["state"] == "refunded", "the same, sent again"
+        trail = desk.client.get("/api/tickets/trail", params={"ticket": ticket["id"]}).json()
+        assert [(one["act"], one["voucher"]) for one in trail] == [("sold", ""), ("refunded", room.ids["floor"])]

@@ -21,7 +21,7 @@ table_mark  what a table has said: how far it has come in a round of hand for ha
 asked_from  from which address a player of an online event asked last: a keyed digest of it, for a day
 """
 
-from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Integer, LargeBinary, String, Table, Text, false
 
 from shuffleup.accounts.schema import METADATA
 
@@ -163,6 +163,8 @@ TICKET_ACT = Table(
     Column("actor", String(32), nullable=False),
     Column("place", String(120), nullable=False, default=""),  # the event, or the method of payment
     Column("reason", String(200), nullable=False, default=""),
+    Column("voucher", String(32), nullable=False, default="", server_default=""),
+    Column("alone", Boolean, nullable=False, default=False, server_default=false()),
 )
 
 OPENING = Table(

@@ -1,7 +1,7 @@
 """The ticket book of a room: what it owes to players, as entries to its events.
 
     satellite ──won──►  ┐              ┌──redeemed──►  an event, which takes it as if a satellite had handed it over
-    cashier   ──sold──► │  the ticket  │──refunded──►  money of a cashier
+    cashier   ──sold──► │  the ticket  │──refunded──►  money in a cashier's drawer
     house     ──given─► ┘              └──expired───►  the house
 
 Each ticket is an account: everything that happens to it is one more act, and nothing is changed or deleted. Money
@@ -47,6 +47,7 @@ class TicketAct(Enum):
 
 
 OPEN = "open"
+_MONEY = "money"
 _ISSUES = frozenset({TicketAct.WON, TicketAct.SOLD, TicketAct.GIVEN})
 
 
@@ -66,13 +67,18 @@ class RoomTicket(Struct, frozen=True, kw_only=True):
 
 
 class TicketDeed(Struct, frozen=True):
-    """Who does something with a ticket: counted once by its id; ``place`` is an event or a method of payment."""
+    """Who does something with a ticket: counted once by its id; ``place`` is an event or a method of payment.
+
+    Money goes into his drawer, or comes out of it; ``voucher`` and ``alone`` say who vouched, as in the log.
+    """
 
     command_id: str
     at: int
     actor: str
     place: str = ""
     reason: Why = UNSAID
+    voucher: str = ""
+    alone: bool = False
 
 
 class TicketTrace(Struct, frozen=True):
@@ -84,6 +90,10 @@ class TicketTrace(Struct, frozen=True):
     actor: str
     place: str
     reason: Why
+    voucher: str
+    """The id of the second person who vouched for it, if that takes one."""
+    alone: bool
+    """Nobody else could vouch: the reason stands in his place."""
 
 
 class TicketAccount(Struct, frozen=True):
@@ -94,6 +104,8 @@ class TicketAccount(Struct, frozen=True):
     """``tickets``, or what an act names: ``satellite``, ``money`` of a method, ``house``, ``event``, ``expired``."""
     holder: str
     cents: int
+    cashier: str = ""
+    """Whose drawer the money is in; empty for other accounts."""
 
 
 class RoomTickets:
@@ -120,7 +132,8 @@ class RoomTickets:
         wanted = select(TICKET_ACT).where(TICKET_ACT.c.ticket == ticket).order_by(TICKET_ACT.c.number)
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted)).all()
-        return tuple([TicketTrace(one.ticket, one.act, one.at, one.actor, one.place, one.reason) for one in lines])
+        told = TicketTrace.__struct_fields__
+        return tuple([TicketTrace(**{name: getattr(one, name) for name in told}) for one in lines])
 
     async def issue(self, ticket: RoomTicket, act: TicketAct, deed: TicketDeed) -> bool:
         """Brings a ticket into the book; False if that was done before."""
@@ -177,13 +190,14 @@ class RoomTickets:
         joined = select(TICKET_ACT, TICKET.c.cents, TICKET.c.currency).join(TICKET, TICKET.c.id == TICKET_ACT.c.ticket)
         async with self._database.reading() as connection:
             lines = (await connection.execute(joined)).all()
-        sums: dict[tuple[str, str, str], int] = {}
+        sums: dict[tuple[str, str, str, str], int] = {}
         for line in lines:
             sign = 1 if TicketAct(line.act) in _ISSUES else -1
             kind, holder = _against(TicketAct(line.act), line.place, line.ticket)
-            for key, cents in (((line.currency, kind, holder), sign), ((line.currency, "tickets", ""), -sign)):
+            other = (line.currency, kind, holder, line.actor if kind == _MONEY else "")
+            for key, cents in ((other, sign), ((line.currency, "tickets", "", ""), -sign)):
                 sums[key] = sums.get(key, 0) + cents * line.cents
-        return tuple([TicketAccount(*key, cents) for key, cents in sorted(sums.items()) if cents])
+        return tuple([TicketAccount(*key[:3], cents, key[3]) for key, cents in sorted(sums.items()) if cents])
 
 
 def batch_of(ticket: RoomTicket, event: str, player: str) -> TicketBatch:
@@ -209,8 +223,8 @@ def _against(act: TicketAct, place: str, ticket: str) -> tuple[str, str]:
     others: Mapping[TicketAct, tuple[str, str]] = {
         TicketAct.WON: ("satellite", place),
         TicketAct.TAKEN_BACK: ("satellite", ticket.rpartition("/")[0]),
-        TicketAct.SOLD: ("money", place),
-        TicketAct.REFUNDED: ("money", place),
+        TicketAct.SOLD: (_MONEY, place),
+        TicketAct.REFUNDED: (_MONEY, place),
         TicketAct.GIVEN: ("house", ""),
         TicketAct.REDEEMED: ("event", place),
         TicketAct.EXPIRED: ("expired", ""),
@@ -242,7 +256,8 @@ def _handed(state: EventState) -> tuple[RoomTicket, ...]:
 async def _write(connection: AsyncConnection, ticket: str, act: TicketAct, deed: TicketDeed) -> None:
     who = {"command_id": deed.command_id, "at": deed.at, "actor": deed.actor}
     what = {"ticket": ticket, "act": act.value, "place": deed.place, "reason": deed.reason}
-    await connection.execute(insert(TICKET_ACT).values(**who, **what))
+    vouched = {"voucher": deed.voucher, "alone": deed.alone}
+    await connection.execute(insert(TICKET_ACT).values(**who, **what, **vouched))
 
 
 def _ticket(line: Line[*tuple[object, ...]]) -> RoomTicket:

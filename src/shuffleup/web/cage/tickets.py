@@ -9,7 +9,8 @@ from litestar.params import FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from shuffleup.accounts.roles import RIGHTS, Right, may
-from shuffleup.answer import UNSAID, Refusal
+from shuffleup.accounts.signing_in import Door
+from shuffleup.answer import UNSAID, Refusal, refuse
 from shuffleup.people.register import Keeper
 from shuffleup.people.roll import Roll
 from shuffleup.room.calendar import Calendar, PlannedStart, no_such_day
@@ -40,6 +41,7 @@ from shuffleup.web.shell.commands import Acknowledged, given, named_by_ids
 from shuffleup.web.shell.desk import By, Desk
 from shuffleup.web.shell.errors import RefusedError, of_refusal
 from shuffleup.web.shell.paging import After, MostOrAll, paged
+from shuffleup.web.shell.vouching import Second, Vouching
 from shuffleup.web.shell.who_asks import FORBIDDEN, role_needed
 
 _PROBE = Draw("00" * 32, "probe")
@@ -79,6 +81,8 @@ class TicketRefund(Struct, frozen=True, forbid_unknown_fields=True):
     ticket: str
     method: _Method = "cash"
     reason: Reason = UNSAID
+    second: Second | None = None
+    """Whoever vouches for it."""
 
 
 class WonSeats(Struct, frozen=True):
@@ -91,7 +95,7 @@ class WonSeats(Struct, frozen=True):
 
 
 class TicketsPage(Struct, frozen=True):
-    """The tickets, the names of their holders, and the accounts of the book.
+    """The tickets, the names of their holders and of cashiers, and the accounts of the book.
 
     ``closes`` says whether the book agrees with itself and with the ledgers of the events: every redeemed ticket must
     be there with all its money.
@@ -108,6 +112,7 @@ class TicketsPage(Struct, frozen=True):
 @get("/tickets", summary="The tickets of the room", right=Right.SEE_TICKETS)
 async def tickets_page(
     desk: NamedDependency[Desk],
+    door: NamedDependency[Door],
     calendar: NamedDependency[Calendar],
     request: Asked,
     *,
@@ -124,6 +129,8 @@ async def tickets_page(
     shown, headers = paged(listed, lambda one: one.id, after, most, request)
     waiting = [one for state in states if (one := _waiting(state))]
     accounts, names = await desk.tickets.accounts(), desk.names.of([one.player for one in shown])
+    staff, cashiers = await door.names(), {one.cashier for one in accounts}
+    names |= {one: name for one, name in staff.items() if one in cashiers}
     closes = await _closes(desk.tickets, every, states)
     return Response(TicketsPage(today, shown, names, accounts, closes, tuple(waiting)), headers=headers)
 
@@ -167,10 +174,17 @@ async def issue_ticket(data: JSONBody[TicketIssue], desk: NamedDependency[Desk],
 
 
 @post("/tickets/refunds", status_code=200, summary="Refund a ticket", right=Right.KEEP_TICKETS)
-async def refund_ticket(data: JSONBody[TicketRefund], desk: NamedDependency[Desk], request: Asked) -> RoomTicket:
-    """Refunds a ticket in full; the ticket is void from then on."""
-    await _ticket(desk, data.ticket)
-    deed = TicketDeed(data.command_id, desk.now(), By.of(request.user).actor, data.method, data.reason)
+async def refund_ticket(
+    data: JSONBody[TicketRefund], desk: NamedDependency[Desk], door: NamedDependency[Door], request: Asked
+) -> RoomTicket:
+    """Refunds a ticket in full, out of the caller's drawer, if a second person vouches for it; the ticket is void from
+    then on."""
+    ticket, by = await _ticket(desk, data.ticket), By.of(request.user, data.reason)
+    if ticket.state == OPEN:
+        vouching = Vouching(door, request.user, data.second)
+        by = await vouching.vouched(by, data, refuse("second-person", why="refund"), desk.clock.steady())
+    asked = by.asked
+    deed = TicketDeed(data.command_id, desk.now(), by.actor, data.method, data.reason, asked.voucher, asked.alone)
     if refused := await desk.tickets.close(data.ticket, TicketAct.REFUNDED, deed):
         raise of_refusal(refused, data.ticket)
     return await _ticket(desk, data.ticket)

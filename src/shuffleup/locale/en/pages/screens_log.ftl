@@ -265,15 +265,5 @@ why-stub-ran-out = the stub ran out
 why-case = so the case has it
 why-played = it has been played
 
-## A second person
-
-second-person = A second person vouches for this
-second-alone = Nobody else may vouch for this
-second-alone-hint = A reason stands in the place of a second person, and the log marks the row.
-second-who = Who vouches?
-second-no-pin = Nobody else who may vouch has a PIN. It is chosen in the sheet Staff.
-second-reason = Why it is done
-second-go-on = Go on
-second-vouch = Vouch
 log-vouched = Vouched for by { $person }
 log-alone = nobody else could vouch

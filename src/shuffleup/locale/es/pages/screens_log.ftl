@@ -265,15 +265,5 @@ why-stub-ran-out = se acabó el mazo
 why-case = así lo dice el caso
 why-played = ya se ha jugado
 
-## A second person
-
-second-person = Lo confirma una segunda persona
-second-alone = Nadie más puede confirmarlo
-second-alone-hint = Un motivo ocupa el lugar de la segunda persona, y el registro marca la fila.
-second-who = ¿Quién confirma?
-second-no-pin = Nadie más que pueda confirmar tiene PIN. Se elige en la hoja Personal.
-second-reason = Por qué se hace
-second-go-on = Seguir
-second-vouch = Confirmar
 log-vouched = Confirmado por { $person }
 log-alone = nadie más podía confirmar

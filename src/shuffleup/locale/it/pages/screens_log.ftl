@@ -265,15 +265,5 @@ why-stub-ran-out = il mazzo è finito
 why-case = così prevede il caso
 why-played = è stata giocata
 
-## A second person
-
-second-person = Serve la conferma di una seconda persona
-second-alone = Nessun altro può confermarlo
-second-alone-hint = Un motivo sta al posto della seconda persona, e il registro segna la riga.
-second-who = Chi conferma?
-second-no-pin = Nessun altro che può confermare ha un PIN. Si sceglie nella scheda Personale.
-second-reason = Perché lo si fa
-second-go-on = Avanti
-second-vouch = Conferma
 log-vouched = Confermato da { $person }
 log-alone = nessun altro poteva confermare
