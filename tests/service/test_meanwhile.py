@@ -16,8 +16,9 @@ from shuffleup.tournament.undo import Undo
 from shuffleup.tournament.words import commands as c
 from shuffleup.tournament.words import seats
 from shuffleup.tournament.words.clock import PauseClock, SetTimeLeft, StartDay
+from shuffleup.tournament.words.doubt import SetLevel
 from shuffleup.tournament.words.entry import Rebuy, VoidEntry
-from shuffleup.tournament.words.live import ReportBust
+from shuffleup.tournament.words.live import PlaceButton, ReportBust
 from shuffleup.wire.json import Command
 from tests.service.club import EVENT, club, event_state, order, seated, service, told
 
@@ -75,6 +76,17 @@ def test_a_level_that_ended_by_itself_is_not_skipped_by_whoever_presses_at_that_
         pressed = await running.execute(replace(order(c.AdvanceLevel(), "pressed"), seen=seen), over + 1)
         assert refusals([pressed]) == ["meanwhile-level"]
         assert (await event_state(running)).clock.number == 2
+
+    told(story)
+
+
+def test_two_who_set_a_level_at_once_set_one() -> None:
+    async def story() -> None:
+        running = service(MemoryStore())
+        seen = await begun(running)
+        answers = await at_once(running, seen, *[SetLevel(level, 600, "late") for level in (3, 4)])  # type: ignore[arg-type]
+        assert refusals(answers) == ["meanwhile-level"]
+        assert (await event_state(running)).clock.number == 3
 
     told(story)
 
@@ -150,6 +162,20 @@ def test_two_busts_of_one_table_are_told_one_after_the_other_and_those_of_two_ta
         answers = await at_once(running, seen, *busts)
         assert [isinstance(one, Accepted) for one in answers] == [True, True, False]
         assert refusals(answers) == ["meanwhile-hand"]
+
+    told(story)
+
+
+def test_what_happens_at_another_table_disturbs_no_dealer() -> None:
+    async def story() -> None:
+        running = service(MemoryStore())
+        seen = await begun(running)
+        tables = (await event_state(running)).floor.tables
+        bust = ReportBust(players=(tables[2].chairs[0].player,), author="floor")
+        buttons = [PlaceButton(table=table, chair=tables[1].chairs[1].number, author="floor") for table in (1, 1, 2)]
+        answers = await at_once(running, seen, bust, *buttons)
+        assert [isinstance(one, Accepted) for one in answers] == [True, True, False, False]
+        assert refusals(answers) == ["meanwhile-at-table", "meanwhile-hand"]
 
     told(story)
 

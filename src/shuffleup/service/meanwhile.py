@@ -20,7 +20,7 @@ from shuffleup.tournament.undo import Redo, Undo
 from shuffleup.tournament.words import bounties as b
 from shuffleup.tournament.words import clock as k
 from shuffleup.tournament.words import commands as c
-from shuffleup.tournament.words import conduct, entry, live, prizes, seats
+from shuffleup.tournament.words import conduct, doubt, entry, live, prizes, seats
 from shuffleup.tournament.words import events as e
 from shuffleup.tournament.words.state import EventState
 from shuffleup.wire.json import Command, Event
@@ -42,7 +42,10 @@ class _On(Struct, frozen=True):
     of: _Of = _Of.ALL
 
 
-_LEVEL = _On(note("meanwhile-level"), (e.LevelStarted, e.BreakStarted, k.ClockSet, k.DayStarted, k.DayEnded))
+_LEVEL = _On(
+    note("meanwhile-level"),
+    (e.LevelStarted, e.BreakStarted, k.ClockSet, k.DayStarted, k.DayEnded, doubt.TimeDoubted, doubt.TimeSettled),
+)
 _STRUCTURE = _On(note("meanwhile-structure"), (k.StructureEdited,))
 _FIELD = _On(note("meanwhile-field"), (e.EntriesRegistered, entry.EntrySold, entry.EntryVoided, seats.SeatNeeded))
 _TABLES = _On(
@@ -66,10 +69,13 @@ _PAYOUTS = _On(note("meanwhile-payouts"), (prizes.PayoutsPlanned, e.PayoutsFixed
 _DEAL = _On(note("meanwhile-deal"), (prizes.DealProposed, prizes.DealDropped, prizes.DealMade, e.PlayersPlaced))
 _BOUNTY = _On(note("meanwhile-bounty"), (b.BountyPut,), _Of.PLAYER)
 
-_DRAWN_AGAIN = (_TABLES, _MOVED)
+_REDRAWN = _On(note("meanwhile-tables"), (e.FinalTableDrawn, seats.SeatsRedrawn, seats.ButtonsDrawn))
+
 DEPENDS: Mapping[type[Command], tuple[_On, ...]] = {
     c.AdvanceLevel: (_LEVEL, _STRUCTURE),
     k.SetTimeLeft: (_LEVEL,),
+    doubt.SetLevel: (_LEVEL,),
+    doubt.SettleTime: (_LEVEL,),
     k.EditStructure: (_STRUCTURE, _LEVEL),
     k.StartDay: (_LEVEL,),
     k.DrawLastHands: (_LAST_HANDS,),
@@ -80,17 +86,17 @@ DEPENDS: Mapping[type[Command], tuple[_On, ...]] = {
     c.DrawSeats: (_FIELD, _TABLES),
     c.DrawAgain: (_FIELD, _TABLES),
     c.StartEvent: (_TABLES,),
-    seats.DrawButtons: _DRAWN_AGAIN,
-    seats.RedrawSeats: _DRAWN_AGAIN,
-    c.RedrawFinalTable: _DRAWN_AGAIN,
-    c.BreakTable: _DRAWN_AGAIN,
-    seats.BalanceTables: _DRAWN_AGAIN,
+    seats.DrawButtons: (_TABLES,),
+    seats.RedrawSeats: (_TABLES,),
+    c.RedrawFinalTable: (_TABLES,),
+    c.BreakTable: (_TABLES,),
+    seats.BalanceTables: (_TABLES, _MOVED),
     c.MovePlayer: (_SEAT,),
     seats.CorrectSeat: (_SEAT,),
     live.ReportBust: (_SEAT, _HAND),
-    live.PlaceButton: (_TABLES, _HAND, _AT_TABLE),
-    live.ChooseGame: (_TABLES, _AT_TABLE),
-    live.CountHands: (_TABLES, _AT_TABLE),
+    live.PlaceButton: (_REDRAWN, _HAND, _AT_TABLE),
+    live.ChooseGame: (_REDRAWN, _AT_TABLE),
+    live.CountHands: (_REDRAWN, _AT_TABLE),
     conduct.GivePenalty: (_PENALTY,),
     conduct.ForfeitChips: (_PENALTY,),
     entry.Rebuy: (_BOUGHT,),
