@@ -58,7 +58,7 @@ def read_toml(text: str, problems: Problems, error: type[ProblemError] = Problem
         return tomllib.loads(text, parse_float=Decimal)
     except tomllib.TOMLDecodeError as fault:
         problems.add(*toml_fault(fault), note("mend-the-toml-there"))
-    except ValueError:
+    except (ValueError, ArithmeticError):  # an exponent may be one, too
         problems.add("", note("thousands-of-digits"), note("write-a-shorter-one"))
     except RecursionError:
         problems.add("", note("nested-too-deeply"), note("write-side-by-side"))

@@ -188,7 +188,7 @@ def hands(data: bytes) -> None:
 
 
 READERS: dict[str, tuple[list[bytes], Callable[[bytes], object]]] = {
-    "event": (files("examples/*.toml"), event),
+    "event": ([*files("examples/*.toml"), b"buy_in = 1e9999999999999999999\n"], event),
     "house": (
         files("examples/house_club.toml"),
         lambda data: read_house(decoded(data), "bent.toml", RULEBOOKS, ACTS),
@@ -199,7 +199,7 @@ READERS: dict[str, tuple[list[bytes], Callable[[bytes], object]]] = {
     ),
     "results": ([*files("examples/league/*.csv"), RUN], lambda data: read_results(decoded(data), "bent")),
     "points": ([b"1 100\n2 80\n3 60\n"], lambda data: read_points_table(decoded(data), "bent", POINTS_TABLES)),
-    "phh": (PHH, lambda data: read_phhs(decoded(data), "bent.phh")),
+    "phh": ([*PHH, PHH[0] + b"_x = 1e9999999999999999999\n"], lambda data: read_phhs(decoded(data), "bent.phh")),
     "ohh": (OHH + OHH_FAULTS, lambda data: read_ohh(decoded(data), "bent.ohh")),
     "hands": (STARS + STARS_FAULTS + OHH + OHH_FAULTS + PHH, hands),
     "list": (

@@ -54,7 +54,7 @@ def _toml(text: str, name: str, line: int) -> dict[str, object]:
         number = int(found[1]) + max(line - 1, 0) if found and found[1] else 0
         place = note("line-number", number=number) if number else note("end-of-the-file")
         raise phh.PhhError(name, place, note("not-toml-why", why=why), note("see-toml-io")) from None
-    except ValueError:
+    except (ValueError, ArithmeticError):
         raise phh.PhhError(name, "", note("thousands-of-digits"), note("write-a-shorter-one")) from None
     except RecursionError:
         raise phh.PhhError(name, "", note("arrays-nested"), note("actions-are-texts")) from None
