@@ -19,6 +19,7 @@ from tests.web.answers import error
 from tests.web.browsers import invited
 from tests.web.club import Floor, Json, floor
 
+HUNDRED = 100
 COMMANDS = "/api/events/friday/commands"
 
 
@@ -109,7 +110,7 @@ def test_a_body_that_does_not_come(desk: Floor, monkeypatch: pytest.MonkeyPatch)
 
 def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
     async def several() -> list[int]:
-        gate, answered, statuses = asyncio.Event(), asyncio.Event(), []
+        gate, statuses = asyncio.Event(), []
 
         async def upload() -> None:
             sent: list[Any] = []
@@ -126,10 +127,10 @@ def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.M
 
             await desk.client.app(scope_of(desk), receive, send)
             statuses.append(sent[0]["status"])
-            answered.set()
 
-        tasks = [asyncio.create_task(upload()) for _ in range(3)]
-        await answered.wait()
+        tasks = [asyncio.create_task(upload()) for _ in range(HUNDRED)]
+        while len(statuses) < HUNDRED - 2:
+            await asyncio.sleep(0.01)
         gate.set()
         await asyncio.gather(*tasks)
         await upload()  # those before it have been answered: there is room again
@@ -137,7 +138,7 @@ def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.M
 
     monkeypatch.setattr(requests, "UPLOAD_BYTES", 100)
     monkeypatch.setattr(requests, "UPLOADS", 2)
-    assert desk.client.blocking_portal.call(several) == [503, 400, 400, 400]
+    assert desk.client.blocking_portal.call(several) == [503] * (HUNDRED - 2) + [400] * 3
 
 
 def test_more_lines_than_a_player_may_have_and_than_there_may_be(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -216,6 +217,30 @@ def test_a_head_that_never_ends(desk: Floor) -> None:
 def test_more_connections_than_the_server_takes(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "CONNECTIONS", 0)
     assert parts(answered(desk, b"")) == (503, "too-many-connections")
+
+
+def test_of_a_hundred_connections_at_once_as_many_are_heard_as_may_be(
+    desk: Floor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def hundred() -> int:
+        config = uvicorn.Config(desk.client.app, http=BoundedProtocol, log_config=None, lifespan="off")
+        config.load()
+        state, loop = ServerState(), asyncio.get_running_loop()
+        server = await loop.create_server(
+            lambda: BoundedProtocol(config=config, server_state=state, app_state={}), "127.0.0.1", 0
+        )
+        there = server.sockets[0].getsockname()
+        lines = await asyncio.gather(*[asyncio.open_connection(*there) for _ in range(HUNDRED)])
+        for _, writer in lines:
+            writer.write(b"GET /health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        answers = await asyncio.gather(*[reader.readline() for reader, _ in lines])
+        for _, writer in lines:
+            writer.close()
+        server.close()
+        return len([one for one in answers if b" 200 " in one])
+
+    monkeypatch.setattr(connections, "CONNECTIONS", 7)
+    assert desk.client.blocking_portal.call(hundred) == 7
 
 
 def test_a_request_within_the_bounds_is_answered(desk: Floor) -> None:

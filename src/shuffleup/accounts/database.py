@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
 
-from sqlalchemy import URL, event, inspect, select
+from sqlalchemy import URL, Table, delete, event, false, inspect, select, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -71,6 +71,17 @@ class Database:
             raise
         except SQLAlchemyError as fault:
             raise _unusable(fault) from fault
+
+    @asynccontextmanager
+    async def counting(self, table: Table) -> AsyncIterator[AsyncConnection]:
+        """A transaction in which nobody else adds to this table, so that a limit counts what is there. Raises
+        ``StoreError``."""
+        async with self.writing() as connection:
+            if connection.dialect.name == "sqlite":  # the right to write comes before anything is read
+                await connection.execute(delete(table).where(false()))
+            else:
+                await connection.execute(text(f'lock table "{table.name}" in share row exclusive mode'))
+            yield connection
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:

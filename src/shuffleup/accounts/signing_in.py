@@ -218,7 +218,9 @@ class Door:
         """Since when PINs have been void that were guessed at, 0 if there are none: the floor is told for a day."""
         looked, _ = self._void_pins
         if not 0 <= at - looked < KNOWN_FOR:
-            void = await asyncio.shield(self.staff.void_pins())  # whoever listens may leave meanwhile
+            looking = asyncio.create_task(self.staff.void_pins())
+            looking.add_done_callback(lambda done: done.cancelled() or done.exception())
+            void = await asyncio.shield(looking)  # whoever listens may leave meanwhile
             since = [one for one in void.values() if at - one < DAY]
             self._void_pins = (at, min(since, default=0))
         return self._void_pins[1]

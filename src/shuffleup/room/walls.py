@@ -151,7 +151,7 @@ class Walls:
     async def _kept(self, wall: NamedWall, at: int) -> Refusal | None:
         if not NAME.fullmatch(wall.name):
             return refuse("wall-name-unfit", name=wall.name)
-        async with self._database.writing() as connection:
+        async with self._database.counting(WALL) as connection:
             others = select(func.count()).select_from(WALL).where(WALL.c.name != wall.name)
             if ((await connection.execute(others)).scalar() or 0) >= MOST_WALLS:
                 return refuse("too-many-walls", most=MOST_WALLS)
@@ -192,7 +192,7 @@ class Walls:
         return file
 
     async def _kept_file(self, file: WallFile, content: bytes, used: set[str], at: int) -> WallFile | Refusal:
-        async with self._database.writing() as connection:
+        async with self._database.counting(WALL_FILE) as connection:
             old = WALL_FILE.c.made_at < at - KEPT_UNUSED
             await connection.execute(delete(WALL_FILE).where(old, WALL_FILE.c.id.not_in(used)))
             await connection.execute(delete(WALL_FILE).where(WALL_FILE.c.id == file.id))

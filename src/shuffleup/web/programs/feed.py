@@ -33,7 +33,7 @@ from shuffleup.tournament.undo import Given
 from shuffleup.tournament.words.state import EventState
 from shuffleup.web.shell import hub
 from shuffleup.web.shell.desk import Desk
-from shuffleup.web.shell.errors import of_refusal
+from shuffleup.web.shell.errors import RefusedError, of_refusal
 
 LOG = logging.getLogger("shuffleup.web")
 
@@ -112,6 +112,8 @@ async def _messages(
                 if not found:
                     yield ServerSentEventMessage(None, comment="")
                     await _news_or_end(subscription, desk.stopping)
+    except RefusedError:  # too many came at once: whoever asks again is told
+        return
     except StoreError as fault:  # whoever asks again is told
         LOG.warning("feed-ended", extra={"stream": stream, "code": fault.code})
 

@@ -212,6 +212,9 @@ async def listen(
 ) -> None:
     """Sends hints about an event, and one of its tables, until the line ends."""
     line = LiveLine(socket)
-    with desk.lines.held(socket.user), channels.joined(line, place, versions), suppress(WebSocketDisconnect):
-        while True:  # incoming messages are ignored
-            await socket.receive_data(mode="binary")
+    try:
+        with desk.lines.held(socket.user), channels.joined(line, place, versions), suppress(WebSocketDisconnect):
+            while True:  # incoming messages are ignored
+                await socket.receive_data(mode="binary")
+    except RefusedError as fault:
+        await socket.close(code=4000 + fault.status, reason=fault.code)

@@ -30,7 +30,9 @@ class OpenLines:
 
     @contextmanager
     def held(self, signed: Signed) -> Iterator[None]:
-        """Counts one more line of his, for as long as the block runs."""
+        """Counts one more line of his, for as long as the block runs. Raises ``RefusedError`` if he may open no more:
+        others may have come since he was asked for the event."""
+        self.refuse_if_full(signed)
         self._open[signed.key] += 1
         try:
             yield
