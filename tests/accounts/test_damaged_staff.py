@@ -1,4 +1,4 @@
-"""A row of the staff of which bytes are not what they were: everybody else is served, and an owner hears of it."""
+"""A row of the staff or of a key with damaged bytes: everybody else is served, and an owner hears of it."""
 
 import asyncio
 import logging
@@ -14,7 +14,8 @@ from shuffleup.accounts.roles import Role
 from shuffleup.accounts.seal import Seal, SealError
 from shuffleup.accounts.staff import Person, Staff
 from tests.web.answers import error
-from tests.web.browsers import invited
+from tests.web.asking import program
+from tests.web.browsers import invited, somebody
 from tests.web.club import room_in_file
 
 DAMAGES = (
@@ -84,3 +85,19 @@ def test_under_another_secret_nobody_is_damaged() -> None:
 
     with pytest.raises(SealError):
         asyncio.run(opened())
+
+
+@pytest.mark.parametrize("what", ["role = 'king'", "name = 'sealed:xx'", "name = x'ff00'", "events = x'ff'"])
+def test_a_key_that_cannot_be_read_lets_nobody_in_and_stops_nobody(tmp_path: Path, what: str) -> None:
+    path = tmp_path / "club.db"
+    with room_in_file(path) as desk:
+        told = program(desk, Role.AUDITOR).headers["authorization"]
+        assert desk.client.get("/api/events", headers={"authorization": told}).status_code == 200
+    with closing(sqlite3.connect(path)) as file:
+        assert file.execute(f"update access_key set {what} where kind = 'token'").rowcount == 1
+        file.commit()
+    with room_in_file(path) as desk:
+        assert desk.client.get("/api/staff").json()["keys"] == []
+        asking = somebody(desk)
+        assert error(asking.get("/api/events", headers={"authorization": told}), 401)["code"]
+        assert desk.client.get("/api/events").status_code == 200

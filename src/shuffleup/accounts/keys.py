@@ -24,7 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from shuffleup.accounts.database import Database
 from shuffleup.accounts.roles import Role
 from shuffleup.accounts.schema import KEY
-from shuffleup.accounts.seal import is_sealed
+from shuffleup.accounts.seal import SealError, is_sealed
 
 HOUR = 3_600_000_000
 DAY = 24 * HOUR
@@ -141,6 +141,8 @@ class KeyStore:
         if line is None or line.kind not in _meant(kind) or line.ends_at <= at:
             return None
         key = self._key(line)
+        if key is None:
+            return None
         if kind not in ONCE and at - key.seen_at >= SEEN_EVERY:
             ends = {"ends_at": at + LIVES[kind]} if key.kind is KeyKind.SESSION else {}
             async with self._database.writing() as connection:
@@ -170,14 +172,15 @@ class KeyStore:
         wanted = select(KEY).where(KEY.c.kind.in_([kind.value for kind in kinds]), KEY.c.ends_at > at)
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted.order_by(KEY.c.made_at.desc(), KEY.c.id))).all()
-        return tuple([self._key(line) for line in lines])
+        return tuple(filter(None, map(self._key, lines)))
 
     async def tokens_made(self, event: str) -> tuple[Key, ...]:
         """Every token that was ever good for this event, newest first; of those that ended ``ends_at`` is past."""
         wanted = select(KEY).where(KEY.c.kind == KeyKind.TOKEN.value).order_by(KEY.c.made_at.desc(), KEY.c.id)
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted)).all()
-        return tuple([key for key in map(self._key, lines) if not key.holder.events or event in key.holder.events])
+        keys = filter(None, map(self._key, lines))
+        return tuple([key for key in keys if not key.holder.events or event in key.holder.events])
 
     async def end(self, key: str, *kinds: KeyKind) -> bool:
         """Ends a key, and with that of a device all sessions on it. False if there is none."""
@@ -193,7 +196,7 @@ class KeyStore:
         wanted = select(KEY).where(KEY.c.kind.in_(NAMED))
         async with self._database.reading() as connection:
             lines = (await connection.execute(wanted)).all()
-        return {key.id: key.holder.name for key in map(self._key, lines)}
+        return {key.id: key.holder.name for key in filter(None, map(self._key, lines))}
 
     async def end_all(self, staff: str, *kinds: KeyKind, but: str = "") -> None:
         """Ends all keys of these kinds that a member of staff holds, except one."""
@@ -216,11 +219,15 @@ class KeyStore:
         name = self._database.seal.text(key.holder.name, f"key/{key.id}") if key.holder.name else ""
         return {**kept, "kind": key.kind.value, **holder, **told, "name": name}
 
-    def _key(self, line: Line[*tuple[object, ...]]) -> Key:
-        role = Role(line.role) if line.role else None
-        name = self._database.seal.read(line.name, f"key/{line.id}") if is_sealed(line.name) else line.name
-        holder = Holder(line.staff, line.device, role, name, tuple(line.events.split()))
-        return Key(line.id, KeyKind(line.kind), holder, line.made_by, line.made_at, line.seen_at, line.ends_at)
+    def _key(self, line: Line[*tuple[object, ...]]) -> Key | None:
+        """The key in a row; None if the row is damaged: it lets nobody in, and stops nobody else."""
+        try:
+            role = Role(line.role) if line.role else None
+            name = self._database.seal.read(line.name, f"key/{line.id}") if is_sealed(line.name) else line.name
+            holder = Holder(line.staff, line.device, role, name, tuple(str.split(line.events)))
+            return Key(line.id, KeyKind(line.kind), holder, line.made_by, line.made_at, line.seen_at, line.ends_at)
+        except (SealError, ValueError, TypeError, AttributeError):
+            return None
 
 
 def _meant(kind: KeyKind) -> tuple[str, ...]:
