@@ -127,6 +127,7 @@ def test_a_call_before_a_short_all_in_bars_in_every_book() -> None:
     for book in ALL_BOOKS:
         hand = act(on_the_flop(5000, 5000, 1500, book=book), "1000 call all-in")
         assert (hand.turn, bounds(hand)) == (0, (500, 0, 0))
+        assert (refused(hand, 3000).fact("more"), refused(hand, 3000).fact("full")) == (500, 1000)
         act(hand, "call")
         assert (hand.turn, bounds(hand)) == (1, (500, 0, 0))
 

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from shuffleup.answer import Refusal
+from shuffleup.tournament.deciding import decide
 from shuffleup.tournament.facts.clock import banks_left, levels_due, may_push, shot_clock_is_used, time_left
 from shuffleup.tournament.verification import drawn_again
 from shuffleup.tournament.words import commands as c
@@ -208,6 +209,9 @@ def test_last_hands_are_counted_at_every_table_from_its_next_hand() -> None:
     room.at = NOON + 50 * MINUTE
     first = room.plan(1)
     assert code(room.ask(DrawLastHands(8))) == "wrong-card"
+    later = replace(room.now.opening, definition=replace(room.now.definition, day_ends=(2,)))
+    another = replace(room.now, opening=later)
+    assert code(decide(another, DrawLastHands(3), room.at)) == "not-the-last-level"
     room.send(DrawLastHands(3))
     room.send(c.ReportHand(1, result_of(first, {})))
     room.at += 60 * MINUTE

@@ -166,6 +166,17 @@ def test_penalties_follow_to_the_next_flight_and_the_final_day() -> None:
         assert [one.left for one in day.now.conduct.sanctions] == [left]
 
 
+def test_penalties_that_follow_are_numbered_one_after_the_other() -> None:
+    first = flight("1a", 9)
+    culprits = [chair.player for table in first.now.floor.tables.values() for chair in table.chairs][:2]
+    given = tuple([Sanction(9, one, Penalty.HANDS, hands=3, origin=f"other#{one}") for one in culprits])
+    conduct = replace(first.now.conduct, sanctions=given, open=dict.fromkeys(culprits, 3))
+    first.state = replace(first.now, records=replace(first.now.records, conduct=conduct))
+    second = Room(as_flight(whole(), "main", "1b", 2), book="pslive")
+    second.send(CarryConduct(conduct_of(first.now), "director"))
+    assert [(one.number, one.player) for one in second.now.conduct.sanctions] == [*enumerate(culprits, 1)]
+
+
 def test_a_disqualified_player_cannot_enter_the_next_flight() -> None:
     first = Room(as_flight(whole(), "main", "1a", 2), book="pslive")
     first.open(9)

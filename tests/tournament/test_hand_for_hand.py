@@ -85,6 +85,7 @@ def test_held_all_ins_wait_for_every_table_and_run_one_by_one_where_the_book_say
         room.send(HoldAllIn(table))
     assert room.now.hand_for_hand is not None and room.now.hand_for_hand.held == (1, 2)
     assert code(room.ask(HoldAllIn(1))) == "all-in-held"
+    assert code(room.ask(ReleaseTable(7))) == "unknown-table"
     waits = room.ask(ReleaseTable(1))
     assert isinstance(waits, Refusal) and (waits.code, waits.fact("table")) == ("tables-playing", 3)
     assert code(room.ask(c.ReportHand(1, result_of(plans[1], {})))) == "all-in-held"
