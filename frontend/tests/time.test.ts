@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { ClockView } from "../shared/api.gen";
+import { clockTime, dayOf, room } from "../shared/figures";
 import { MINUTE, SECOND, ServerTime, minutesText, reading, secondsOf } from "../shared/time";
 
 const NOTHING = { small: 25, big: 50, ante: 0, bring_in: 0, small_bet: 0, big_bet: 0 };
@@ -53,4 +54,15 @@ test("the server's time is believed most where its answer came quickest", () => 
 test("a time that is written is read as seconds, and nothing else is", () => {
   expect(["7:05", "47:00", "1:15:00", "0:00", " 9:30 "].map(secondsOf)).toEqual([425, 2820, 4500, 0, 570]);
   expect(["", "7", "7:5", "7:60", "a:00", "-1:00", "1:75:00", "1:00:00:00"].map(secondsOf)).toEqual(Array(8).fill(null));
+});
+
+test("times of day are those of the clock on the wall, however far it is ahead of the server's time", () => {
+  const noon = Date.UTC(2026, 10, 28, 12) * 1000;
+  room.zone = "UTC";
+  expect(clockTime(noon, "en")).toBe("12:00");
+  room.ahead = 90 * MINUTE;
+  expect(clockTime(noon, "en")).toBe("13:30");
+  room.ahead = -24 * 60 * MINUTE;
+  expect(dayOf(noon, "en")).toContain("November 27");
+  Object.assign(room, { zone: "", ahead: 0 });
 });
