@@ -4,8 +4,8 @@ Deadlines are points in time in the state, so a timer only has to check now and 
 then gives is an ordinary command, numbered after the version it saw, so that two processes may both give it and it
 happens once. Of several processes over one log, each keeps the timers of its share of the events; the others follow
 what it writes. Each stream is handled separately: one whose clock cannot be kept is reported in ``troubles``, tried
-again at every look, and then catches up by the points in time. Where it is not sure what time it is, ``doubts`` halts an
-event before anything of it advances, and of several processes the one that leads says what time it is.
+again at every look, and then catches up by the points in time. Where it is not sure what time it is, ``doubts`` halts
+an event before anything of it advances, and of several processes the one that leads says what time it is.
 """
 
 import asyncio
