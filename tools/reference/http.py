@@ -33,7 +33,10 @@ TOPICS = {
             *(f"/api/events/{{event_id}}/{part}" for part in ("enter", "leave", "seat", "acts", "tables", "hands")),
         ),
     ),
-    "money": ("Money", ("/api/tickets", *(f"/api/events/{{event_id}}/{part}" for part in ("money", "books")))),
+    "money": (
+        "Money",
+        ("/api/tickets", "/api/vouchers", *(f"/api/events/{{event_id}}/{part}" for part in ("money", "books"))),
+    ),
     "room": (
         "The room",
         (

@@ -8,4 +8,3 @@ vouch-no-pin = Nobody else who may vouch has a PIN. It is chosen in the sheet St
 vouch-reason = Why it is done
 vouch-go-on = Go on
 vouch-now = Vouch
-vouch-pin = PIN

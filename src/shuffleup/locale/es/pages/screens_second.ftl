@@ -8,4 +8,3 @@ vouch-no-pin = Nadie más que pueda confirmar tiene PIN. Se elige en la hoja Per
 vouch-reason = Por qué se hace
 vouch-go-on = Seguir
 vouch-now = Confirmar
-vouch-pin = PIN

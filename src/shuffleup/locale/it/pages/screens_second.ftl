@@ -8,4 +8,3 @@ vouch-no-pin = Nessun altro che può confermare ha un PIN. Si sceglie nella sche
 vouch-reason = Perché lo si fa
 vouch-go-on = Avanti
 vouch-now = Conferma
-vouch-pin = PIN
