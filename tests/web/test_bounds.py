@@ -110,7 +110,7 @@ def test_a_body_that_does_not_come(desk: Floor, monkeypatch: pytest.MonkeyPatch)
 
 def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.MonkeyPatch) -> None:
     async def several() -> list[int]:
-        gate, statuses = asyncio.Event(), []
+        gate, refused, statuses = asyncio.Event(), asyncio.Event(), []
 
         async def upload() -> None:
             sent: list[Any] = []
@@ -127,10 +127,11 @@ def test_more_uploads_than_are_held_at_a_time(desk: Floor, monkeypatch: pytest.M
 
             await desk.client.app(scope_of(desk), receive, send)
             statuses.append(sent[0]["status"])
+            if len(statuses) == HUNDRED - 2:
+                refused.set()
 
         tasks = [asyncio.create_task(upload()) for _ in range(HUNDRED)]
-        while len(statuses) < HUNDRED - 2:
-            await asyncio.sleep(0.01)
+        await refused.wait()
         gate.set()
         await asyncio.gather(*tasks)
         await upload()  # those before it have been answered: there is room again
