@@ -33,6 +33,10 @@ class Client(Asking):
         """The new seats have been read."""
         self._ask("POST", f"/api/events/{part(event_id)}/seats-read", {}, body)
 
+    def who_vouches(self) -> list[models.Voucher]:
+        """Who can vouch."""
+        return read(self._ask("GET", "/api/vouchers", {}), list[models.Voucher])
+
     def chips_page(self, event_id: str) -> models.ChipsPage:
         """The chips of an event."""
         return read(self._ask("GET", f"/api/events/{part(event_id)}/chips", {}), models.ChipsPage)
@@ -616,6 +620,10 @@ class Client(Asking):
     def sign_out(self) -> None:
         """Sign out."""
         self._ask("DELETE", "/api/session", {})
+
+    def use_session(self) -> None:
+        """Say that somebody is here."""
+        self._ask("POST", "/api/session/use", {})
 
     def colleagues(self) -> list[models.Colleague]:
         """Who can sign in by PIN here."""

@@ -10,6 +10,7 @@ AccountKind: TypeAlias = Annotated[
     Literal[
         "drawer",
         "safe",
+        "float",
         "owed",
         "pool",
         "bounties",
@@ -45,8 +46,7 @@ class AdjustPoints(Struct, tag_field="type", tag="adjust-points"):
     season: str
     player: str
     centipoints: int
-    author: str
-    reason: str
+    reason: str | UnsetType = ""
 
 
 class Adjustment(Struct):
@@ -76,7 +76,6 @@ class Again(Struct):
 
 class AgreeToDeal(Struct, tag_field="type", tag="agree-to-deal"):
     player: str
-    witness: str
 
 
 Agreement: TypeAlias = Annotated[
@@ -85,8 +84,11 @@ Agreement: TypeAlias = Annotated[
 ]
 
 
+Host: TypeAlias = Annotated[str, Meta(max_length=253, min_length=1)]
+
+
 class AllowedHosts(Struct):
-    hosts: Annotated[list[str], Meta(max_length=50)]
+    hosts: Annotated[list[Host], Meta(max_length=50)]
 
 
 class AlternateNews(Struct):
@@ -173,7 +175,6 @@ class BagLine(Struct):
 
 class BagStacks(Struct, tag_field="type", tag="bag-stacks"):
     bags: list[Bag]
-    author: str
     explanation: str | UnsetType = ""
 
 
@@ -224,9 +225,12 @@ class BookLine(Struct):
     name: str
 
 
+ReplaceAdditionalProperty: TypeAlias = Annotated[int, Meta(ge=0, le=10000)]
+
+
 class BookShape(Struct, tag_field="type", tag="book"):
     rulebook: str
-    replace: dict[str, int] | None | UnsetType = UNSET
+    replace: dict[str, ReplaceAdditionalProperty] | None | UnsetType = UNSET
 
 
 class BountyBoard(Struct):
@@ -286,8 +290,7 @@ class BreakTable(Struct, tag_field="type", tag="break-table"):
 class BreakTie(Struct, tag_field="type", tag="break-tie"):
     season: str
     players: list[str]
-    author: str
-    reason: str
+    reason: str | UnsetType = ""
 
 
 class BustNews(Struct):
@@ -303,10 +306,10 @@ class BustsRequest(Struct):
 class ByInvitation(Struct):
     key: Annotated[str, Meta(max_length=200, min_length=1)]
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     login: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     password: Annotated[str, Meta(max_length=200, min_length=1)]
     by: Literal["invitation"]
@@ -319,7 +322,7 @@ class ByLink(Struct):
 
 class ByPassword(Struct):
     login: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     password: Annotated[str, Meta(max_length=200, min_length=1)]
     by: Literal["password"]
@@ -327,7 +330,7 @@ class ByPassword(Struct):
 
 class ByPin(Struct):
     staff: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     pin: Annotated[str, Meta(max_length=200, min_length=1)]
     by: Literal["pin"]
@@ -433,12 +436,11 @@ class ClockNews(Struct):
 
 
 class CloseFlight(Struct, tag_field="type", tag="close-flight"):
-    author: str
+    pass
 
 
 class CloseRegistration(Struct, tag_field="type", tag="close-registration"):
     reason: str
-    author: str
 
 
 class CloseRound(Struct, tag_field="type", tag="close-round"):
@@ -533,14 +535,14 @@ class CopyRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     source: Annotated[
-        str, Meta(description="as 2026-11-27", pattern="^2\\d{3}-\\d\\d-\\d\\d$")
+        str, Meta(description="as 2026-11-27", pattern="^2[0-9]{3}-[0-9]{2}-[0-9]{2}$")
     ]
     target: Annotated[
-        str, Meta(description="as 2026-11-27", pattern="^2\\d{3}-\\d\\d-\\d\\d$")
+        str, Meta(description="as 2026-11-27", pattern="^2[0-9]{3}-[0-9]{2}-[0-9]{2}$")
     ]
     preview: bool | UnsetType = False
 
@@ -549,7 +551,6 @@ class CorrectSeat(Struct, tag_field="type", tag="correct-seat"):
     player: str
     table: int
     chair: int
-    author: str
 
 
 class Count(Struct):
@@ -558,22 +559,19 @@ class Count(Struct):
 
 
 class CountCash(Struct, tag_field="type", tag="count-cash"):
-    cashier: str
     counted_cents: int
-    author: str
+    cashier: str | UnsetType = ""
     method: str | UnsetType = "cash"
 
 
 class CountChips(Struct, tag_field="type", tag="count-chips"):
     counts: list[Count]
-    author: str
     explanation: str | UnsetType = ""
 
 
 class CountHands(Struct, tag_field="type", tag="count-hands"):
     table: int
     hands: int
-    author: str
 
 
 class CountLine(Struct):
@@ -649,18 +647,36 @@ class DealNews(Struct):
     type: Literal["deal"]
 
 
+Stack: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
+PayoutsCent: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
+Name: TypeAlias = Annotated[str, Meta(max_length=200, min_length=1)]
+
+
 ChipsInPlay: TypeAlias = Annotated[int, Meta(le=1000000000000000)]
 
 
 ChipsInPlay1: TypeAlias = None
 
 
+BountiesCent: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
+PlayForCent: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
+CustomCent: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
 class DealWish(Struct):
     method: DealMethod | UnsetType = "icm"
-    play_for_cents: list[int] | UnsetType = field(default_factory=list)
+    play_for_cents: list[PlayForCent] | UnsetType = field(default_factory=list)
     least_play_for_basis_points: Annotated[int, Meta(ge=0, le=10000)] | UnsetType = 0
     unit_cents: Annotated[int, Meta(ge=1, le=1000000000000000)] | UnsetType = 1
-    custom_cents: list[int] | UnsetType = field(default_factory=list)
+    custom_cents: list[CustomCent] | UnsetType = field(default_factory=list)
     uncapped: bool | UnsetType = False
 
 
@@ -718,6 +734,10 @@ class DownTotal(Struct):
     minutes: int
 
 
+class DrawAgain(Struct, tag_field="type", tag="draw-again"):
+    reason: str
+
+
 class DrawButtons(Struct, tag_field="type", tag="draw-buttons"):
     pass
 
@@ -728,7 +748,6 @@ class DrawLastHands(Struct, tag_field="type", tag="draw-last-hands"):
 
 class DrawSeats(Struct, tag_field="type", tag="draw-seats"):
     reason: str | UnsetType = ""
-    author: str | UnsetType = ""
 
 
 class DrawerLine(Struct):
@@ -739,7 +758,6 @@ class DrawerLine(Struct):
 
 class DropDeal(Struct, tag_field="type", tag="drop-deal"):
     reason: str
-    author: str
 
 
 Entries2: TypeAlias = Annotated[int, Meta(ge=2, le=1000000)]
@@ -756,7 +774,6 @@ HandsPerHour1: TypeAlias = None
 
 class EndHandForHand(Struct, tag_field="type", tag="end-hand-for-hand"):
     reason: str
-    author: str
 
 
 class EndSeatNeed(Struct, tag_field="type", tag="end-seat-need"):
@@ -788,7 +805,7 @@ class EntryRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
 
@@ -798,6 +815,9 @@ class Envelopes(Struct):
     count: int
 
 
+Hand: TypeAlias = Annotated[str, Meta(max_length=2000)]
+
+
 Samples: TypeAlias = Annotated[int, Meta(ge=1)]
 
 
@@ -805,7 +825,7 @@ Samples1: TypeAlias = None
 
 
 class EquityQuestion(Struct):
-    hands: Annotated[list[str], Meta(max_length=23, min_length=1)]
+    hands: Annotated[list[Hand], Meta(max_length=23, min_length=1)]
     board: Annotated[str, Meta(max_length=60)] | UnsetType = ""
     dead: Annotated[str, Meta(max_length=200)] | UnsetType = ""
     game: str | UnsetType = "holdem"
@@ -823,6 +843,9 @@ class ErrorFacts(Struct):
     message: str
     hint: str
     rule: str
+
+
+Hand1: TypeAlias = Annotated[str, Meta(max_length=60)]
 
 
 EventId: TypeAlias = Annotated[
@@ -843,7 +866,15 @@ class EveningRequest(Struct):
     file: Annotated[
         str, Meta(description="for what is wrong in it", max_length=200, min_length=1)
     ]
-    data: Annotated[str, Meta(description="the file, in Base64", max_length=700000)]
+    data: Annotated[
+        str,
+        Meta(
+            description="the file, in Base64",
+            max_length=933332,
+            min_length=0,
+            pattern="^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+        ),
+    ]
     preview: bool | UnsetType = True
     event_id: (
         Annotated[
@@ -856,7 +887,10 @@ class EveningRequest(Struct):
     currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] | UnsetType = "EUR"
     said: (
         Annotated[
-            dict[str, str], Meta(description="by name: an id of the register, or new")
+            dict[str, str],
+            Meta(
+                description="by name: an id of the register, or new", max_length=20000
+            ),
         ]
         | UnsetType
     ) = UNSET
@@ -899,7 +933,6 @@ class ExchangeFound(Struct, tag_field="type", tag="exchange-found"):
     player: str
     value: int
     found: int
-    author: str
 
 
 class ExpectationFacts(Struct):
@@ -939,8 +972,11 @@ class FixedPrizes(Struct, tag_field="type", tag="fixed"):
     cents: list[int]
 
 
+Cent: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
 class FixedShape(Struct, tag_field="type", tag="fixed"):
-    cents: Annotated[list[int], Meta(min_length=1)]
+    cents: Annotated[list[Cent], Meta(min_length=1)]
 
 
 class FlightBag(Struct):
@@ -983,7 +1019,6 @@ class ForfeitChips(Struct, tag_field="type", tag="forfeit-chips"):
     player: str
     chips: int
     reason: str
-    author: str
 
 
 class FormPrizeInKind(Struct):
@@ -1006,7 +1041,7 @@ class FoundLeague(Struct, tag_field="type", tag="open-league"):
         ),
     ]
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")]
 
@@ -1048,7 +1083,6 @@ class GiveCard(Struct):
 class HaltTable(Struct, tag_field="type", tag="halt-table"):
     table: int
     reason: str
-    author: str
 
 
 class HandAnswer(Struct):
@@ -1079,7 +1113,6 @@ class HandList(Struct):
 
 class HandOverSeats(Struct, tag_field="type", tag="hand-over-seats"):
     event: str
-    author: str
 
 
 class Head(Struct):
@@ -1144,14 +1177,16 @@ class HouseQuestion(Struct):
 
 
 class IcmQuestion(Struct):
-    stacks: Annotated[list[int], Meta(description="chips of each player", min_length=1)]
+    stacks: Annotated[
+        list[Stack], Meta(description="chips of each player", min_length=1)
+    ]
     payouts_cents: Annotated[
-        list[int],
+        list[PayoutsCent],
         Meta(description="the prizes left, best first, in cents", min_length=1),
     ]
-    names: list[str] | None | UnsetType = UNSET
+    names: list[Name] | None | UnsetType = UNSET
     ranks: bool | UnsetType = False
-    bounties_cents: list[int] | None | UnsetType = UNSET
+    bounties_cents: list[BountiesCent] | None | UnsetType = UNSET
     bounty_model: BountyModel | UnsetType = "proportional"
 
 
@@ -1168,7 +1203,7 @@ class KeepRuling(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     text: Annotated[
@@ -1193,7 +1228,14 @@ class KeptRuling(Struct):
 
 KeyKind: TypeAlias = Annotated[
     Literal[
-        "owner-link", "invitation", "pairing", "device", "session", "token", "phone"
+        "owner-link",
+        "invitation",
+        "pairing",
+        "device",
+        "session",
+        "pin-session",
+        "token",
+        "phone",
     ],
     Meta(description="What a key is for.", title="KeyKind"),
 ]
@@ -1267,7 +1309,6 @@ class LenientHand(Struct):
 class LetTablePlay(Struct, tag_field="type", tag="let-table-play"):
     table: int
     reason: str
-    author: str
 
 
 class Level(Struct):
@@ -1293,7 +1334,6 @@ class LevelNews(Struct):
 class LiftPenalty(Struct, tag_field="type", tag="lift-penalty"):
     sanction: int
     reason: str
-    author: str
 
 
 Likeness: TypeAlias = Annotated[
@@ -1309,6 +1349,15 @@ Limit: TypeAlias = Annotated[
         title="Limit",
     ),
 ]
+
+
+ListColumn: TypeAlias = Annotated[
+    Literal["name", "first", "last", "public", "country", "card", "personal"],
+    Meta(description="What a column may hold.", title="ListColumn"),
+]
+
+
+ColumnsAdditionalProperty: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 
 
 Mark: TypeAlias = Annotated[
@@ -1370,7 +1419,9 @@ class MemberRequest(Struct):
     until: (
         Annotated[
             str,
-            Meta(description="a day, or empty", pattern="^(\\d{4}-\\d{2}-\\d{2})?$"),
+            Meta(
+                description="a day, or empty", pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2})?$"
+            ),
         ]
         | UnsetType
     ) = ""
@@ -1416,7 +1467,6 @@ class MovePlayer(Struct, tag_field="type", tag="move-player"):
     table: int
     chair: int
     reason: str
-    author: str
 
 
 class MovedEvent(Struct):
@@ -1431,7 +1481,6 @@ class MovedEvent(Struct):
 class NameKnockOut(Struct, tag_field="type", tag="name-knock-out"):
     player: str
     by: list[str]
-    author: str
 
 
 NameOrder: TypeAlias = Annotated[
@@ -1440,8 +1489,11 @@ NameOrder: TypeAlias = Annotated[
 ]
 
 
+Name2: TypeAlias = Annotated[str, Meta(max_length=200)]
+
+
 class NamesAsked(Struct):
-    names: Annotated[list[str], Meta(max_length=1000)]
+    names: Annotated[list[Name2], Meta(max_length=1000)]
 
 
 Needed: TypeAlias = Annotated[
@@ -1459,19 +1511,19 @@ class NewBan(Struct):
 
 class NewDevice(Struct):
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
 
 
 class NewName(Struct):
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
 
 
 class NewPassword(Struct):
     login: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     new: Annotated[str, Meta(max_length=200, min_length=1)]
     old: Annotated[str, Meta(max_length=200)] | UnsetType = ""
@@ -1487,6 +1539,15 @@ class NewSeat(Struct):
     chair: int
     from_table: int | UnsetType = 0
     from_chair: int | UnsetType = 0
+
+
+Event: TypeAlias = Annotated[
+    str,
+    Meta(
+        description="letters a-z, digits and hyphens",
+        pattern="^[a-z0-9][a-z0-9-]{0,39}$",
+    ),
+]
 
 
 class NextPush(Struct):
@@ -1636,7 +1697,7 @@ class PayMasters(Struct, tag_field="type", tag="pay-masters"):
 class Payment(Struct):
     method: str
     cents: int
-    cashier: str
+    cashier: str | UnsetType = ""
     desk: str | UnsetType = ""
     payer: str | UnsetType = ""
     reference: str | UnsetType = ""
@@ -1717,12 +1778,12 @@ class PenaltyStep(Struct):
     sizes: list[str]
 
 
-Name: TypeAlias = Annotated[
-    str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+Name3: TypeAlias = Annotated[
+    str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
 ]
 
 
-Name1: TypeAlias = None
+Name4: TypeAlias = None
 
 
 class PersonForm(Struct):
@@ -1798,7 +1859,6 @@ class PingAnswer(Struct):
 class PlaceButton(Struct, tag_field="type", tag="place-button"):
     table: int
     chair: int
-    author: str
 
 
 class PlaceNews(Struct):
@@ -1823,7 +1883,7 @@ class PlayedSoFar(Struct):
     left: Annotated[int, Meta(ge=2)]
     level: Annotated[int, Meta(ge=1)]
     minute: Annotated[int, Meta(ge=0)] | UnsetType = 0
-    stacks: list[int] | UnsetType = field(default_factory=list)
+    stacks: list[Stack] | UnsetType = field(default_factory=list)
 
 
 class PlayerBan(Struct):
@@ -1862,6 +1922,9 @@ class PlayerWorth(Struct):
 class PointsFormula(Struct, tag_field="type", tag="points-formula"):
     text: str
     decimals: int | UnsetType = 2
+
+
+Player: TypeAlias = Annotated[int, Meta(ge=1, le=1000000)]
 
 
 class PointsRow(Struct):
@@ -1904,7 +1967,6 @@ Amount: TypeAlias = tuple[str, int]
 
 class ProposeDeal(Struct, tag_field="type", tag="propose-deal"):
     method: DealMethod
-    author: str
     play_for_cents: list[int] | UnsetType = field(default_factory=list)
     amounts: list[Amount] | UnsetType = field(default_factory=list)
     play_on: bool | UnsetType = False
@@ -1970,7 +2032,6 @@ class PushRequest(Struct):
 class PutBounty(Struct, tag_field="type", tag="put-bounty"):
     player: str
     cents: int
-    author: str
     reason: str | UnsetType = ""
 
 
@@ -1988,6 +2049,9 @@ class RacePlayer(Struct):
     after: str
     total_before: int
     total_after: int
+
+
+StacksAdditionalProperty: TypeAlias = Annotated[str, Meta(max_length=500)]
 
 
 Seed: TypeAlias = Annotated[str, Meta(max_length=200)]
@@ -2036,7 +2100,6 @@ class Rebuy(Struct, tag_field="type", tag="rebuy"):
     player: str
     payments: list[Payment] | UnsetType = field(default_factory=list)
     override: str | UnsetType = ""
-    author: str | UnsetType = ""
     offer: str | UnsetType = ""
 
 
@@ -2060,7 +2123,6 @@ class RecordCheck(Struct, tag_field="type", tag="record-check"):
     player: str
     kind: str
     passed: bool
-    author: str
     source: str | UnsetType = ""
 
 
@@ -2075,7 +2137,6 @@ class RecordTrace(Struct):
 class RedealHand(Struct, tag_field="type", tag="redeal-hand"):
     table: int
     reason: str
-    author: str
 
 
 class Redo(Struct, tag_field="type", tag="redo"):
@@ -2124,7 +2185,6 @@ class RehearsalRequest(Struct):
 class ReleaseAlternate(Struct, tag_field="type", tag="release-alternate"):
     ticket: int
     reason: str
-    author: str
 
 
 class ReleaseTable(Struct, tag_field="type", tag="release-table"):
@@ -2134,13 +2194,11 @@ class ReleaseTable(Struct, tag_field="type", tag="release-table"):
 class RelieveDealer(Struct, tag_field="type", tag="relieve-dealer"):
     table: int
     override: str | UnsetType = ""
-    author: str | UnsetType = ""
 
 
 class ReopenSeason(Struct, tag_field="type", tag="reopen-season"):
     season: str
-    author: str
-    reason: str
+    reason: str | UnsetType = ""
 
 
 class Replay(Struct):
@@ -2169,7 +2227,6 @@ class Replays(Struct):
 
 class ReportBust(Struct, tag_field="type", tag="report-bust"):
     players: list[str]
-    author: str
     by: list[str] | UnsetType = field(default_factory=list)
     told_at: int | UnsetType = 0
     before: list[str] | UnsetType = field(default_factory=list)
@@ -2208,7 +2265,6 @@ class ResumeClock(Struct, tag_field="type", tag="resume-clock"):
 
 class RetirePlayer(Struct, tag_field="type", tag="retire-player"):
     player: str
-    author: str
 
 
 Role: TypeAlias = Annotated[
@@ -2229,6 +2285,7 @@ Role: TypeAlias = Annotated[
 class RoomHours(Struct):
     zone: str
     starts_at: int
+    ahead: int
 
 
 RoomPaper: TypeAlias = Annotated[
@@ -2398,7 +2455,7 @@ class SeatNeed(Struct):
     table: int
     chairs: list[int]
     reason: str
-    author: str
+    author: str | UnsetType = ""
 
 
 class SeatNews(Struct):
@@ -2428,6 +2485,13 @@ class SeatsRead(Struct):
     version: Annotated[int, Meta(ge=1)]
 
 
+class Second(Struct):
+    person: Annotated[
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
+    ]
+    pin: Annotated[str, Meta(max_length=200, min_length=1)]
+
+
 class SelfCheck(Struct):
     holds: bool
     method: str
@@ -2442,7 +2506,6 @@ class SellEntry(Struct, tag_field="type", tag="sell-entry"):
     player: str
     payments: list[Payment] | UnsetType = field(default_factory=list)
     override: str | UnsetType = ""
-    author: str | UnsetType = ""
     offer: str | UnsetType = ""
 
 
@@ -2473,16 +2536,25 @@ class SetBoard(Struct):
     type: Literal["set-board"]
 
 
+class SetLevel(Struct, tag_field="type", tag="set-level"):
+    level: int
+    seconds: int
+    reason: str
+
+
 class SetTimeLeft(Struct, tag_field="type", tag="set-time-left"):
     seconds: int
     reason: str
-    author: str
 
 
 class SetTurn(Struct):
     seat: int
     by: Floor
     type: Literal["set-turn"]
+
+
+class SettleTime(Struct, tag_field="type", tag="settle-time"):
+    counts: bool
 
 
 SharedPlace: TypeAlias = Annotated[
@@ -2495,8 +2567,11 @@ class Shares(Struct, tag_field="type", tag="shares"):
     basis_points: list[int]
 
 
+BasisPoint: TypeAlias = Annotated[int, Meta(ge=0, le=10000)]
+
+
 class SharesShape(Struct, tag_field="type", tag="shares"):
-    basis_points: Annotated[list[int], Meta(min_length=1)]
+    basis_points: Annotated[list[BasisPoint], Meta(min_length=1)]
 
 
 class Shift(Struct):
@@ -2521,18 +2596,20 @@ class ShiftRequest(Struct):
         ),
     ]
     day: Annotated[
-        str, Meta(description="a day, as 2026-11-27", pattern="^\\d{4}-\\d{2}-\\d{2}$")
+        str, Meta(description="as 2026-11-27", pattern="^2[0-9]{3}-[0-9]{2}-[0-9]{2}$")
     ]
     starts: Annotated[
         str,
         Meta(
-            description="by the clock of the room, as 20:00", pattern="^\\d{2}:\\d{2}$"
+            description="by the clock of the room, as 20:00",
+            pattern="^[0-9]{2}:[0-9]{2}$",
         ),
     ]
     ends: Annotated[
         str,
         Meta(
-            description="by the clock of the room, as 20:00", pattern="^\\d{2}:\\d{2}$"
+            description="by the clock of the room, as 20:00",
+            pattern="^[0-9]{2}:[0-9]{2}$",
         ),
     ]
 
@@ -2577,10 +2654,10 @@ Size: TypeAlias = Annotated[
 
 class SlotRequest(Struct):
     day: Annotated[
-        str, Meta(description="as 2026-11-27", pattern="^2\\d{3}-\\d\\d-\\d\\d$")
+        str, Meta(description="as 2026-11-27", pattern="^2[0-9]{3}-[0-9]{2}-[0-9]{2}$")
     ]
     time: (
-        Annotated[str, Meta(description="as 20:00", pattern="^(\\d\\d:\\d\\d)?$")]
+        Annotated[str, Meta(description="as 20:00", pattern="^([0-9]{2}:[0-9]{2})?$")]
         | UnsetType
     ) = ""
     note: (
@@ -2621,7 +2698,6 @@ class StandingLine(Struct):
 class StartDay(Struct, tag_field="type", tag="start-day"):
     level: int | UnsetType = 0
     reason: str | UnsetType = ""
-    author: str | UnsetType = ""
 
 
 class StartEvent(Struct, tag_field="type", tag="start-event"):
@@ -2666,8 +2742,7 @@ StraightFlushException: TypeAlias = Annotated[
 class StrikeResult(Struct, tag_field="type", tag="strike-result"):
     season: str
     event_id: str
-    author: str
-    reason: str
+    reason: str | UnsetType = ""
 
 
 class Structure(Struct):
@@ -2702,6 +2777,9 @@ class StructurePreviewRequest(Struct):
     structure: Structure
 
 
+Denomination: TypeAlias = Annotated[int, Meta(ge=0, le=1000000000000000)]
+
+
 HandsPerHour2: TypeAlias = Annotated[float, Meta(ge=1.0, le=600.0)]
 
 
@@ -2712,7 +2790,7 @@ class StructureQuestion(Struct):
     entries: Annotated[int, Meta(ge=2, le=1000000)]
     stack: Annotated[int, Meta(ge=1, le=1000000000)]
     hours: Annotated[float, Meta(gt=0.0)]
-    denominations: list[int] | None | UnsetType = UNSET
+    denominations: list[Denomination] | None | UnsetType = UNSET
     seats: Annotated[int, Meta(ge=2, le=10)] | UnsetType = 9
     hands_per_hour: HandsPerHour2 | HandsPerHour3 | None | UnsetType = UNSET
     runs: Annotated[int, Meta(ge=1)] | UnsetType = 200
@@ -2747,7 +2825,6 @@ class SuggestedLevel(Struct):
 class SurrenderStack(Struct, tag_field="type", tag="surrender-stack"):
     player: str
     payments: list[Payment] | UnsetType = field(default_factory=list)
-    author: str | UnsetType = ""
 
 
 class TableChips(Struct):
@@ -2796,8 +2873,11 @@ class TableUse(Struct):
     players: int
 
 
+Number: TypeAlias = Annotated[int, Meta(ge=1, le=9999)]
+
+
 class TablesRequest(Struct):
-    numbers: Annotated[list[int], Meta(max_length=1000)]
+    numbers: Annotated[list[Number], Meta(max_length=1000)]
 
 
 class TakeBack(Struct):
@@ -2834,14 +2914,12 @@ class TakeEventAgain(Struct, tag_field="type", tag="take-event-again"):
             pattern="^[a-z0-9][a-z0-9-]{0,39}$",
         ),
     ]
-    author: str
-    reason: str
+    reason: str | UnsetType = ""
 
 
 class TakeInStray(Struct, tag_field="type", tag="take-in-stray"):
     chips: int
     where: str
-    author: str
 
 
 class TakenBack(Struct):
@@ -2915,7 +2993,7 @@ class Template(Struct):
 
 class TemplateRequest(Struct):
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     event_id: Annotated[str, Meta(max_length=120)]
     kind: Literal["event", "structure"] | UnsetType = "event"
@@ -2933,6 +3011,7 @@ class TicketAccount(Struct):
     kind: str
     holder: str
     cents: int
+    cashier: str | UnsetType = ""
 
 
 class TicketBatch(Struct):
@@ -2943,7 +3022,7 @@ class TicketBatch(Struct):
 
 
 Expires: TypeAlias = Annotated[
-    str, Meta(description="as 2026-11-27", pattern="^2\\d{3}-\\d\\d-\\d\\d$")
+    str, Meta(description="as 2026-11-27", pattern="^2[0-9]{3}-[0-9]{2}-[0-9]{2}$")
 ]
 
 
@@ -2957,11 +3036,11 @@ class TicketIssue(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     player: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     cents: Annotated[int, Meta(ge=1, le=1000000000000)]
     currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] | UnsetType = "EUR"
@@ -2994,7 +3073,7 @@ class TicketRedemption(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     ticket: str
@@ -3006,7 +3085,7 @@ class TicketRedemption(Struct):
         ),
     ]
     player: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     method: (
         Annotated[
@@ -3020,12 +3099,6 @@ class TicketRedemption(Struct):
         ]
         | UnsetType
     ) = "cash"
-    cashier: (
-        Annotated[
-            str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
-        ]
-        | UnsetType
-    ) = "floor"
 
 
 class TicketRefund(Struct):
@@ -3035,7 +3108,7 @@ class TicketRefund(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     ticket: str
@@ -3062,6 +3135,7 @@ class TicketRefund(Struct):
         ]
         | UnsetType
     ) = ""
+    second: Second | None | UnsetType = UNSET
 
 
 class TicketTerms(Struct):
@@ -3076,6 +3150,8 @@ class TicketTrace(Struct):
     actor: str
     place: str
     reason: str
+    voucher: str
+    alone: bool
 
 
 Tie: TypeAlias = Annotated[
@@ -3094,6 +3170,15 @@ Tie: TypeAlias = Annotated[
 ]
 
 
+class TokenMade(Struct):
+    id: str
+    role: Role
+    made_by: str
+    made_at: int
+    ended: bool
+    every_event: bool
+
+
 class ToldNote(Struct):
     code: str
     facts: dict[str, int | str]
@@ -3105,6 +3190,7 @@ class Trouble(Struct):
     since: int
     code: str
     what: str | UnsetType = "clock"
+    jump: int | UnsetType = 0
 
 
 class Undo(Struct, tag_field="type", tag="undo"):
@@ -3155,13 +3241,11 @@ class Visit(Struct):
 class VoidClaim(Struct, tag_field="type", tag="void-claim"):
     player: str
     reason: str
-    author: str
 
 
 class VoidEntry(Struct, tag_field="type", tag="void-entry"):
     entry: int
     reason: str
-    author: str
 
 
 class VoidHand(Struct):
@@ -3172,7 +3256,13 @@ class VoidHand(Struct):
 class VoidPurchase(Struct, tag_field="type", tag="void-purchase"):
     purchase: int
     reason: str
-    author: str
+
+
+class Voucher(Struct):
+    id: str
+    name: str
+    role: Role
+    has_pin: bool
 
 
 class WaitingEvent(Struct):
@@ -3200,7 +3290,13 @@ class WallFile(Struct):
 
 class WallFileRequest(Struct):
     data: Annotated[
-        str, Meta(description="the file, in Base64", max_length=600000, min_length=1)
+        str,
+        Meta(
+            description="the file, in Base64",
+            max_length=800000,
+            min_length=4,
+            pattern="^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+        ),
     ]
 
 
@@ -3377,7 +3473,6 @@ class BuyAddOn(Struct, tag_field="type", tag="buy-add-on"):
     player: str
     payments: list[Payment] | UnsetType = field(default_factory=list)
     override: str | UnsetType = ""
-    author: str | UnsetType = ""
     offer: str | UnsetType = ""
 
 
@@ -3436,7 +3531,6 @@ class ChooseGame(Struct, tag_field="type", tag="choose-game"):
     table: int
     game: str
     limit: Limit | None | UnsetType = UNSET
-    author: str | UnsetType = ""
 
 
 class ClockView(Struct):
@@ -3474,7 +3568,6 @@ class ColourUp(Struct, tag_field="type", tag="colour-up"):
     player: str
     given: Pile
     received: Pile
-    author: str
 
 
 class CorrectAward(Struct):
@@ -3532,15 +3625,17 @@ class DealDocument(Struct):
 
 
 class DealQuestion(Struct):
-    stacks: Annotated[list[int], Meta(description="chips of each player", min_length=1)]
+    stacks: Annotated[
+        list[Stack], Meta(description="chips of each player", min_length=1)
+    ]
     payouts_cents: Annotated[
-        list[int],
+        list[PayoutsCent],
         Meta(description="the prizes left, best first, in cents", min_length=1),
     ]
     terms: DealWish | UnsetType = UNSET
-    names: list[str] | None | UnsetType = UNSET
+    names: list[Name] | None | UnsetType = UNSET
     chips_in_play: ChipsInPlay | ChipsInPlay1 | None | UnsetType = UNSET
-    bounties_cents: list[int] | None | UnsetType = UNSET
+    bounties_cents: list[BountiesCent] | None | UnsetType = UNSET
     bounty_model: BountyModel | UnsetType = "proportional"
     event: Annotated[str, Meta(max_length=200)] | UnsetType = ""
     currency: Annotated[str, Meta(max_length=12)] | UnsetType = ""
@@ -3606,7 +3701,6 @@ class DurationQuestion(Struct):
 class EditStructure(Struct, tag_field="type", tag="edit-structure"):
     structure: Structure
     reason: str
-    author: str
 
 
 class EquityDocument(Struct):
@@ -3621,7 +3715,7 @@ class EquityDocument(Struct):
 
 
 class EvaluateQuestion(Struct):
-    hands: Annotated[list[str], Meta(max_length=23, min_length=1)]
+    hands: Annotated[list[Hand1], Meta(max_length=23, min_length=1)]
     board: Annotated[str, Meta(max_length=60)] | UnsetType = ""
     game: str | UnsetType = "holdem"
     players: int | None | UnsetType = UNSET
@@ -3660,7 +3754,7 @@ class EventFileRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     event_id: Annotated[
@@ -3671,7 +3765,7 @@ class EventFileRequest(Struct):
         ),
     ]
     file: Annotated[str, Meta(max_length=200, min_length=1)]
-    text: str
+    text: Annotated[str, Meta(max_length=1000000)]
     slot: SlotRequest | None | UnsetType = UNSET
 
 
@@ -3725,7 +3819,7 @@ class EventRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     event_id: Annotated[
@@ -3779,7 +3873,7 @@ class FileToOpen(Struct):
             pattern="^[a-z0-9][a-z0-9-]{0,39}$",
         ),
     ]
-    text: str | UnsetType = ""
+    text: Annotated[str, Meta(max_length=1000000)] | UnsetType = ""
     file: (
         Annotated[
             str, Meta(description="for what is wrong in the text", max_length=200)
@@ -3806,7 +3900,6 @@ class GivePenalty(Struct, tag_field="type", tag="give-penalty"):
     player: str
     step: Penalty
     reason: str
-    author: str
     offence: str | UnsetType = ""
     hands: int | UnsetType = 0
     orbits: int | UnsetType = 0
@@ -3863,7 +3956,7 @@ class IcmDocument(Struct):
 
 class Invitation(Struct):
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     role: Role
 
@@ -3922,18 +4015,29 @@ class Link(Struct):
 
 class ListRequest(Struct):
     data: (
-        Annotated[str, Meta(description="the file, in Base64", max_length=700000)]
+        Annotated[
+            str,
+            Meta(
+                description="the file, in Base64",
+                max_length=933332,
+                min_length=0,
+                pattern="^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$",
+            ),
+        ]
         | UnsetType
     ) = ""
     text: Annotated[str, Meta(max_length=700000)] | UnsetType = ""
     file: Annotated[str, Meta(max_length=200)] | UnsetType = "text"
     preview: bool | UnsetType = True
-    columns: dict[str, int] | UnsetType = UNSET
+    columns: dict[ListColumn, ColumnsAdditionalProperty] | UnsetType = UNSET
     order: NameOrder | UnsetType = "first-name"
     heads: bool | None | UnsetType = UNSET
     said: (
         Annotated[
-            dict[str, str], Meta(description="by name: an id of the register, or new")
+            dict[str, str],
+            Meta(
+                description="by name: an id of the register, or new", max_length=20000
+            ),
         ]
         | UnsetType
     ) = UNSET
@@ -3975,7 +4079,6 @@ class MoveCash(Struct, tag_field="type", tag="move-cash"):
     target: Account
     cents: int
     reason: str
-    author: str
 
 
 class NameLike(Struct):
@@ -3999,10 +4102,10 @@ class NewPerson(Struct):
 
 class NewToken(Struct):
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     role: Role
-    events: Annotated[list[str], Meta(max_length=9)] | UnsetType = field(
+    events: Annotated[list[Event], Meta(max_length=9)] | UnsetType = field(
         default_factory=list
     )
     days: Annotated[int, Meta(ge=1, le=3650)] | UnsetType = 365
@@ -4010,11 +4113,11 @@ class NewToken(Struct):
 
 class NewWebhook(Struct):
     name: Annotated[
-        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]+$")
+        str, Meta(max_length=80, min_length=1, pattern="^[^\\x00-\\x1f\\x7f]*$")
     ]
     url: Annotated[str, Meta(max_length=1000, min_length=1)]
     role: Role | UnsetType = "display"
-    events: Annotated[list[str], Meta(max_length=9)] | UnsetType = field(
+    events: Annotated[list[Event], Meta(max_length=9)] | UnsetType = field(
         default_factory=list
     )
 
@@ -4038,6 +4141,7 @@ class Numbers(Struct):
     average_stack: int
     late_level: int
     late: Window | UnsetType = UNSET
+    draw: int | UnsetType = 0
 
 
 class OpeningLine(Struct):
@@ -4060,7 +4164,7 @@ class OpeningsRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     events: Annotated[list[FileToOpen], Meta(max_length=50, min_length=1)]
@@ -4187,10 +4291,11 @@ class Person(Struct):
     has_pin: bool
     active: bool
     made_at: int
+    damaged: bool | UnsetType = False
 
 
 class PersonChange(Struct):
-    name: Name | Name1 | None | UnsetType = UNSET
+    name: Name3 | Name4 | None | UnsetType = UNSET
     role: Role | None | UnsetType = UNSET
     active: bool | None | UnsetType = UNSET
 
@@ -4274,7 +4379,7 @@ class RaceDocument(Struct):
 
 
 class RaceQuestion(Struct):
-    stacks: dict[str, str]
+    stacks: Annotated[dict[str, StacksAdditionalProperty], Meta(min_length=1)]
     remove: int
     lowest: int
     first: int | None | UnsetType = UNSET
@@ -4446,7 +4551,6 @@ class SessionPage(Struct):
 class SetPayouts(Struct, tag_field="type", tag="set-payouts"):
     plan: PayoutPlan
     reason: str
-    author: str
 
 
 class SetStakes(Struct):
@@ -4485,6 +4589,7 @@ class SoldLine(Struct):
 class StaffPage(Struct):
     staff: list[Person]
     keys: list[Key]
+    void_pins: list[str]
 
 
 class StructureDocument(Struct):
@@ -4741,7 +4846,6 @@ class CarriedConduct(Struct):
 
 class CarryConduct(Struct, tag_field="type", tag="carry-conduct"):
     conduct: CarriedConduct
-    author: str
 
 
 class ChipsPage(Struct):
@@ -4978,7 +5082,7 @@ class PlayerMoney(Struct):
 
 class PointsQuestion(Struct):
     basis: PointsBasis
-    players: Annotated[list[int], Meta(max_length=20)] | UnsetType = field(
+    players: Annotated[list[Player], Meta(max_length=20)] | UnsetType = field(
         default_factory=list
     )
     buy_in_cents: Annotated[int, Meta(ge=0, le=1000000000000000)] | UnsetType = 0
@@ -5071,7 +5175,7 @@ class SeatRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     act: PlayerAct
@@ -5121,6 +5225,9 @@ class AuditPage(Struct):
     names: dict[str, str]
     devices: dict[str, str]
     reasons: dict[str, str]
+    tokens: list[TokenMade]
+    vouchers: dict[str, str]
+    alone: list[int]
 
 
 class CommandRequest(Struct):
@@ -5130,12 +5237,13 @@ class CommandRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     command: (
         Register
         | DrawSeats
+        | DrawAgain
         | StartEvent
         | StartRound
         | CloseRound
@@ -5148,6 +5256,8 @@ class CommandRequest(Struct):
         | PauseClock
         | ResumeClock
         | SetTimeLeft
+        | SetLevel
+        | SettleTime
         | EditStructure
         | AnnounceHandForHand
         | EndHandForHand
@@ -5227,6 +5337,8 @@ class CommandRequest(Struct):
         ]
         | UnsetType
     ) = ""
+    seen: Annotated[int, Meta(ge=0, le=9007199254740992)] | UnsetType = 0
+    second: Second | None | UnsetType = UNSET
 
 
 class FloorPage(Struct):
@@ -5257,7 +5369,7 @@ class LeagueRequest(Struct):
             description="the sender's; counts once",
             max_length=80,
             min_length=1,
-            pattern="^[^\\x00-\\x1f\\x7f]+$",
+            pattern="^[^\\x00-\\x1f\\x7f]*$",
         ),
     ]
     command: (
@@ -5295,6 +5407,7 @@ class Offers(Struct):
         list[
             Register
             | DrawSeats
+            | DrawAgain
             | StartEvent
             | StartRound
             | CloseRound
@@ -5307,6 +5420,8 @@ class Offers(Struct):
             | PauseClock
             | ResumeClock
             | SetTimeLeft
+            | SetLevel
+            | SettleTime
             | EditStructure
             | AnnounceHandForHand
             | EndHandForHand
