@@ -250,8 +250,8 @@ def _names(key: Schema | Reference) -> Schema | Reference | None:
     if key.type != OpenAPIType.INTEGER:
         return None
     if key.minimum is not None and key.maximum is not None:
-        return Schema(pattern=f"^({'|'.join(map(str, range(int(key.minimum), int(key.maximum) + 1)))})$")
-    return Schema(pattern="^(0|[1-9][0-9]{0,14})$")
+        return Schema(pattern=_ecma(f"^({'|'.join(map(str, range(int(key.minimum), int(key.maximum) + 1)))})\\Z"))
+    return Schema(pattern=_ecma(r"^(0|[1-9][0-9]{0,14})\Z"))
 
 
 class ClosedStructs(StructSchemaPlugin):
@@ -292,8 +292,13 @@ class StructsAsLists(OpenAPISchemaPlugin):
         return Schema(type=OpenAPIType.ARRAY, prefix_items=values, min_items=len(values), max_items=len(values))
 
 
+def _ecma(pattern: str) -> str:
+    """A pattern as JSON Schema writes it: there ``$`` is the very end of a text, and ``\\Z`` is nothing."""
+    return pattern.replace(r"\Z", "$")
+
+
 class Patterns(OpenAPISchemaPlugin):
-    """Patterns as JSON Schema writes them: there ``$`` is the very end of a text, and ``\\Z`` is nothing."""
+    """Patterns as JSON Schema writes them."""
 
     def is_plugin_supported_field(self, field_definition: FieldDefinition) -> bool:
         """Is it a text with a pattern?"""
@@ -309,7 +314,7 @@ class Patterns(OpenAPISchemaPlugin):
         pattern = getattr(field_definition.kwarg_definition, "pattern", "")
         text = Schema(type=OpenAPIType.STRING)
         whole = Schema(one_of=[text, Schema(type=OpenAPIType.NULL)]) if field_definition.is_optional else text
-        whole.pattern = pattern.replace(r"\Z", "$")
+        whole.pattern = _ecma(pattern)
         return whole
 
 
@@ -329,11 +334,11 @@ class Base64(OpenAPISchemaPlugin):
         """A text of so many letters."""
         bounds = field_definition.kwarg_definition
         least, most = getattr(bounds, "min_length", None), getattr(bounds, "max_length", None)
-        whole = "^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$"
+        whole = r"^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?\Z"
         return Schema(
             type=OpenAPIType.STRING,
             content_encoding="base64",
-            pattern=whole,
+            pattern=_ecma(whole),
             min_length=-(-(least or 0) // 3) * 4,
             max_length=(most or 0) // 3 * 4 or None,
         )
