@@ -26,6 +26,8 @@ class Database:
         self._engine = engine
         self._prepare = prepare
         self._turns: _Turns | None = None
+        self._counting = asyncio.Lock()
+        """Of one process one counts at a time: a hundred who wait for a file would not all get it in time."""
         self.seal = seal
 
     @classmethod
@@ -76,7 +78,7 @@ class Database:
     async def counting(self, table: Table) -> AsyncIterator[AsyncConnection]:
         """A transaction in which nobody else adds to this table, so that a limit counts what is there. Raises
         ``StoreError``."""
-        async with self.writing() as connection:
+        async with self._counting, self.writing() as connection:
             if connection.dialect.name == "sqlite":  # the right to write comes before anything is read
                 await connection.execute(delete(table).where(false()))
             else:
