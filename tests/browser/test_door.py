@@ -55,6 +55,8 @@ def test_from_nothing_to_a_cashier_on_a_tablet(tmp_path: Path) -> None:
         tablet = chromium.new_context(viewport=TABLET).new_page()
         tablet.goto(pairing)
         signs_in_by_pin(tablet)
+        headers = {"origin": server.address}
+        assert owner.request.put(f"{server.address}/api/session/pin", data={"pin": "4826"}, headers=headers).ok
         sells_and_voids(tablet)
         reads_the_log(owner)
         pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
@@ -78,7 +80,7 @@ def signs_in_by_pin(tablet: Page) -> None:
 
 
 def sells_and_voids(tablet: Page) -> None:
-    """An entry is sold at the tablet, and taken back with a reason."""
+    """An entry is sold at the tablet, and taken back with a reason and the PIN of the owner, who stands beside."""
     tablet.get_by_label("Name of the player").fill("Zita Nagy")
     sell = tablet.get_by_role("button", name="Sell an entry")
     expect(sell).to_be_enabled()
@@ -91,6 +93,9 @@ def sells_and_voids(tablet: Page) -> None:
     sheet.get_by_role("button", name="Void: Entry").press("Enter")
     tablet.keyboard.type("booked twice")
     tablet.keyboard.press("Enter")
+    second = tablet.get_by_role("dialog", name="A second person vouches for this")
+    second.get_by_label("PIN").fill("4826")
+    second.get_by_role("button", name="Vouch").click()
     expect(sheet.get_by_text("taken back: booked twice")).to_be_visible()
 
 

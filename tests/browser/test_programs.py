@@ -61,7 +61,9 @@ def test_a_program_reads_and_acts_until_its_secret_is_taken_away(tmp_path: Path)
         evening.picture(page, "programs")
         status, wall = _sent(server, screen, "/api/events/club/wall")
         assert (status, wall["view"]["numbers"]["entries"]) == (200, len(PLAYERS))
-        entry = {"command_id": "kiosk-1", "command": {"type": "register", "players": ["Zita Nagy"]}}
+        cents = server.ask("/api/events/club/floor")["view"]["selling"]["entry_cents"]
+        sale = {"type": "sell-entry", "player": "Zita Nagy", "payments": [{"method": "cash", "cents": cents}]}
+        entry = {"command_id": "kiosk-1", "command": sale}
         status, refused = _sent(server, screen, "/api/events/club/commands", entry)
         assert status == 403
         assert (refused["error"]["code"], "display" in refused["error"]["message"]) == ("role-needed", True)
@@ -69,7 +71,7 @@ def test_a_program_reads_and_acts_until_its_secret_is_taken_away(tmp_path: Path)
         page.keyboard.press("Escape")
         expect(sheet).to_have_count(0)
         page.keyboard.press("l")
-        row = page.get_by_role("tabpanel").get_by_role("listitem").first
+        row = page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Zita Nagy").first
         expect(row).to_contain_text("Zita Nagy")
         expect(row.locator(".by")).to_have_text("Owner on Kiosk")  # in whose name, and by which program
         evening.picture(page, "programs, log")
@@ -80,7 +82,7 @@ def test_a_program_reads_and_acts_until_its_secret_is_taken_away(tmp_path: Path)
 def _shut_out(page: Page, server: Server, kiosk: str, screen: str) -> None:
     """One program is taken away: the other goes on, and what the first did is still told by its name."""
     sheet = page.locator("dialog[open]")
-    row = page.get_by_role("tabpanel").get_by_role("listitem").first
+    row = page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="Zita Nagy").first
     page.get_by_role("button", name="Staff").click()
     sheet.get_by_role("tab", name="Programs").click()
     sheet.get_by_role("listitem").filter(has_text="Kiosk").get_by_role("button", name="Take away").click()
