@@ -1,10 +1,14 @@
 """Coming in over the network, and what each role may ask and see there."""
 
+from pathlib import Path
+
 import pytest
 from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
+from shuffleup.accounts.database import Database
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role
+from shuffleup.accounts.seal import Seal
 from shuffleup.accounts.signing_in import KNOWN_FOR
 from shuffleup.web.app import ADDRESSES
 from tests.web.answers import error
@@ -200,8 +204,9 @@ def test_a_wrong_pin_ten_times_ends_the_pin() -> None:
         assert tablet.get("/api/session/colleagues").json() == []
 
 
-def test_a_pin_that_is_void_is_told_to_the_floor_until_another_is_chosen_and_to_nobody_else() -> None:
-    with floor() as desk:
+def test_a_pin_that_is_void_is_told_to_the_floor_until_another_is_chosen_and_to_nobody_else(tmp_path: Path) -> None:
+    people = Database.beside(tmp_path / "club.db", Seal.of_the_moment())  # in memory it ends with a line that is closed
+    with floor(people=people) as desk:
         desk.begun()
         tablet, cashier = paired(desk), invited(desk, "cashier")
         cashier.put("/api/session/pin", json={"pin": "8351"})
