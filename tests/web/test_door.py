@@ -204,6 +204,7 @@ def test_a_wrong_pin_ten_times_ends_the_pin() -> None:
         assert tablet.get("/api/session/colleagues").json() == []
 
 
+@pytest.mark.slow  # it waits for beats
 def test_a_pin_that_is_void_is_told_to_the_floor_until_another_is_chosen_and_to_nobody_else(tmp_path: Path) -> None:
     people = Database.beside(tmp_path / "club.db", Seal.of_the_moment())  # in memory it ends with a line that is closed
     with floor(people=people) as desk:
