@@ -46,7 +46,7 @@ from shuffleup.web.room.opening_events import Beside, EventRequest, open_event
 from shuffleup.web.shell.desk import Desk
 
 PACKAGE = Path(shuffleup.__file__).parent
-BUST_FILES, EVOLVES = 27, 1
+BUST_FILES, EVOLVES = 34, 1
 RAISE_FILES, RAISE_HOPS = 5, 6
 PLAYERS = [f"Player {number}" for number in range(1, 13)]
 NOON = 1_800_000_000_000_000

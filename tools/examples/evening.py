@@ -3,9 +3,8 @@
 from tools.examples.sample_room import Json, SampleRoom
 
 PLAYERS = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina", "Hugo", "Irene", "Jorge")
-BY = {"author": "Ada"}
-WHY = {"reason": "asked by the players", **BY}
-WHEELCHAIR = {"player": "Anna", "table": 1, "chairs": [1, 6], "reason": "wheelchair", "author": "Ada"}
+WHY = {"reason": "asked by the players"}
+WHEELCHAIR = {"player": "Anna", "table": 1, "chairs": [1, 6], "reason": "wheelchair"}
 MINUTE = 60
 LAST_HANDS = 3
 _LEVELS = "".join([f"\n[[level]]\nsmall = {small}\nbig = {2 * small}\nminutes = 20\n" for small in (25, 100, 200, 400)])
@@ -60,7 +59,7 @@ class Evening:
 
     def bust(self, *players: str, **more: Json) -> None:
         """Players of one table are out."""
-        self.give("report-bust", players=players, **more, **BY)
+        self.give("report-bust", players=players, **more)
 
 
 def cash(cents: int) -> list[Json]:
@@ -71,18 +70,17 @@ def cash(cents: int) -> list[Json]:
 def friday(room: SampleRoom) -> None:
     """Two tables with rebuys, from the first entry to the end of registration."""
     one = Evening(room, "friday")
-    one.give("record-check", player="Anna", kind="age", passed=True, **BY)
+    one.give("record-check", player="Anna", kind="age", passed=True)
     one.give("register", players=PLAYERS[:8])
-    one.give("sell-entry", player="Irene", payments=cash(6000), **BY)
-    one.give("sell-entry", player="Jorge", payments=cash(6000), **BY)
-    one.give(
-        "need-seat", need={"player": "Anna", "table": 1, "chairs": [1, 6], "reason": "wheelchair", "author": "Ada"}
-    )
+    one.give("sell-entry", player="Irene", payments=cash(6000))
+    one.give("sell-entry", player="Jorge", payments=cash(6000))
+    one.give("need-seat", need={"player": "Anna", "table": 1, "chairs": [1, 6], "reason": "wheelchair"})
     one.give("end-seat-need", player="Anna")
     one.give("assign-tables", tables=[1, 2, 3])
     one.give("draw-seats")
     one.give("undo", command_id=f"c{room.given}")
     one.give("redo", command_id=f"c{room.given - 1}")
+    one.give("draw-again", reason="drawn before the doors were open")
     one.give("start-event")
     one.give("publish-break-order", tables=[2])
     _clock(one)
@@ -120,28 +118,28 @@ def _phone(one: Evening) -> None:
 def _conduct(one: Evening) -> None:
     one.give("mark-absent", players=["Bruno"])
     one.give("mark-present", players=["Bruno"])
-    one.give("relieve-dealer", table=1, **BY)
+    one.give("relieve-dealer", table=1)
     one.give("halt-table", table=1, **WHY)
     one.give("let-table-play", table=1, **WHY)
-    one.give("give-penalty", player="Carla", step="hands", hands=2, offence="soft-play", reason="seen", author="Ada")
+    one.give("give-penalty", player="Carla", step="hands", hands=2, offence="soft-play", reason="seen")
     one.room.get(f"events/{one.event}/penalties")
     one.room.get(f"events/{one.event}/chips")
     _phone(one)
     one.give("lift-penalty", sanction=1, **WHY)
     one.give("forfeit-chips", player="Carla", chips=100, **WHY)
-    one.give("colour-up", player="Dario", given={"chips": [[25, 4]]}, received={"chips": [[100, 1]]}, **BY)
-    one.give("take-in-stray", chips=100, where="under table 1", **BY)
+    one.give("colour-up", player="Dario", given={"chips": [[25, 4]]}, received={"chips": [[100, 1]]})
+    one.give("take-in-stray", chips=100, where="under table 1")
 
 
 def _seats(one: Evening) -> None:
     first, second = one.seats(1), one.seats(2)
     (chair, mover), (_, other), *_ = [(chair, player) for chair, player in first.items() if player]
-    one.give("place-button", table=1, chair=chair, **BY)
+    one.give("place-button", table=1, chair=chair)
     one.room.get(f"events/{one.event}/seating", table=2)
     one.room.get(f"events/{one.event}/draws")
     one.give("move-player", player=mover, table=2, chair=_free(second), **WHY)
     one.give("balance-tables")
-    one.give("correct-seat", player=other, table=1, chair=_free(one.seats(1)), **BY)
+    one.give("correct-seat", player=other, table=1, chair=_free(one.seats(1)))
 
 
 def _free(seats: dict[int, str]) -> int:
@@ -149,14 +147,14 @@ def _free(seats: dict[int, str]) -> int:
 
 
 def _sales(one: Evening) -> None:
-    one.give("rebuy", player="Elena", payments=cash(2000), **BY)
+    one.give("rebuy", player="Elena", payments=cash(2000))
     one.give("void-purchase", purchase=1, **WHY)
     one.bust("Hugo")
     one.give("decline-rebuy", player="Hugo")
-    one.give("retire-player", player="Fabio", **BY)
+    one.give("retire-player", player="Fabio")
     one.give("advance-level")
     one.give("advance-level")
-    one.give("buy-add-on", player="Anna", payments=cash(2000), **BY)
+    one.give("buy-add-on", player="Anna", payments=cash(2000))
     one.give("close-registration", **WHY)
     one.give("announce-hand-for-hand", minutes=2, live=True)
     number = one.room.get(f"events/{one.event}/floor")["at_tables"]["round"]["number"]
@@ -166,7 +164,7 @@ def _sales(one: Evening) -> None:
     safe = {"kind": "safe", "holder": "", "method": "cash"}
     drawer = {"kind": "drawer", "holder": "", "method": "cash"}
     one.give("move-cash", source=drawer, target=safe, cents=1000, **WHY)
-    one.give("count-cash", counted_cents=13_000, **BY)
+    one.give("count-cash", counted_cents=13_000)
     found = one.room.get(f"events/{one.event}/money")["names"]
     elena = next(player for player, name in found.items() if name == "Elena")
     one.room.get(f"events/{one.event}/money/{elena}")
@@ -181,15 +179,15 @@ def saturday(room: SampleRoom) -> None:
     clock = "[shot_clock]\nseconds = 30\nbanks = 2\nbank_seconds = 30\n\n[clock]\nday_ends = [2]\n"
     one.open(event_text("Saturday", clock, chips, book="pslive", entry=entry))
     one.give("register", players=PLAYERS[:7])
-    one.give("sell-entry", player="Hugo", payments=cash(6000), **BY)
+    one.give("sell-entry", player="Hugo", payments=cash(6000))
     one.give("draw-seats")
     one.give("start-event")
     one.give("void-entry", entry=1, **WHY)
     one.give("pay-refund", player="Anna", payments=cash(6000), why="he was ill")
     for player in ("Irene", "Jorge", "Karin"):
-        one.give("sell-entry", player=player, payments=cash(6000), **BY)
+        one.give("sell-entry", player=player, payments=cash(6000))
     one.give("release-alternate", ticket=2, **WHY)
-    one.give("surrender-stack", player="Bruno", payments=cash(6000), **BY)
+    one.give("surrender-stack", player="Bruno", payments=cash(6000))
     one.give("use-time-bank", player="Carla")
     one.give("reset-time-banks")
     one.give("draw-buttons")
@@ -202,15 +200,15 @@ def _to_the_bags(one: Evening) -> None:
     one.give("advance-level")
     one.give("race-chips", table=1)
     one.give("race-chips", table=2)
-    one.give("exchange-found", player="Dario", value=25, found=4, **BY)
+    one.give("exchange-found", player="Dario", value=25, found=4)
     one.room.wait(9 * MINUTE)
     one.give("pause-clock", reason="")
     one.give("draw-last-hands", card=LAST_HANDS)
-    one.give("count-chips", counts=one.stacks(), **BY)
+    one.give("count-chips", counts=one.stacks())
     for _ in range(LAST_HANDS):
         one.give("start-round")
         one.give("close-round")
-    one.give("bag-stacks", bags=[{**bag, "tag": f"A{place}"} for place, bag in enumerate(one.stacks(), start=1)], **BY)
+    one.give("bag-stacks", bags=[{**bag, "tag": f"A{place}"} for place, bag in enumerate(one.stacks(), start=1)])
     one.give("start-day")
 
 
@@ -222,17 +220,17 @@ def small_events(room: SampleRoom) -> None:
 
 def _deal(one: Evening) -> None:
     one.open(event_text("Deal"))
-    one.give("sell-entry", player="Anna", payments=cash(6000), **BY)
+    one.give("sell-entry", player="Anna", payments=cash(6000))
     one.give("register", players=PLAYERS[1:4])
     one.give("draw-seats")
     one.give("start-event")
     one.bust("Dario", by=["Anna"])
-    one.give("count-chips", counts=one.stacks(), **BY)
-    one.give("propose-deal", method="icm", **BY)
+    one.give("count-chips", counts=one.stacks())
+    one.give("propose-deal", method="icm")
     one.give("drop-deal", **WHY)
-    one.give("propose-deal", method="equal", **BY)
+    one.give("propose-deal", method="equal")
     for player in PLAYERS[:3]:
-        one.give("agree-to-deal", player=player, witness="Ada")
+        one.give("agree-to-deal", player=player)
     one.give("award-prizes")
     one.give("pay-prize", player="Anna", payments=cash(6000))
 
@@ -240,9 +238,9 @@ def _deal(one: Evening) -> None:
 def _heads(one: Evening) -> None:
     one.open(event_text("Knock-out", '[bounty]\nkind = "progressive"\ncents = 2500\nunit_cents = 100\n'))
     one.begun(4)
-    one.give("put-bounty", player="Bruno", cents=5000, **BY)
+    one.give("put-bounty", player="Bruno", cents=5000)
     one.bust("Anna")
-    one.give("name-knock-out", player="Anna", by=["Bruno"], **BY)
+    one.give("name-knock-out", player="Anna", by=["Bruno"])
 
 
 def _absent(one: Evening) -> None:
@@ -250,16 +248,16 @@ def _absent(one: Evening) -> None:
     one.begun(4)
     one.give("mark-absent", players=["Anna"])
     one.room.wait(65 * MINUTE)
-    one.give("void-claim", player="Anna", reason="never came", author="Ada")
+    one.give("void-claim", player="Anna", reason="never came")
     hands = {"step": "hands_or_orbits", "hands": 2, "offence": "soft-play", "reason": "seen"}
-    one.give("give-penalty", player="Bruno", **hands, **BY)
-    one.give("count-hands", table=1, hands=1, **BY)
+    one.give("give-penalty", player="Bruno", **hands)
+    one.give("count-hands", table=1, hands=1)
 
 
 def _choice(one: Evening) -> None:
     one.open(event_text("Dealer's choice", game='game = "dealers-choice"'))
     one.begun(8)
-    one.give("choose-game", table=1, game="razz", limit="fixed-limit", **BY)
+    one.give("choose-game", table=1, game="razz", limit="fixed-limit")
     one.bust(*[player for player in one.seats(1).values() if player][:2])
     one.give("break-table", table=1)
 
@@ -279,7 +277,7 @@ def _step(one: Evening) -> None:
     one.begun(4)
     one.bust("Dario")
     one.give("award-prizes")
-    one.give("hand-over-seats", event="@tickets", **BY)
+    one.give("hand-over-seats", event="@tickets")
 
 
 def _flight(one: Evening) -> None:
@@ -290,7 +288,7 @@ def _flight(one: Evening) -> None:
     one.begun(4)
     for player in PLAYERS[:3]:
         one.bust(player)
-    one.give("close-flight", **BY)
+    one.give("close-flight")
 
 
 _SMALL = {

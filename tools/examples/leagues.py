@@ -18,7 +18,7 @@ def winter_league(room: SampleRoom, event: str) -> None:
     room.get("papers/league-table/pages", league="winter")
     room.get("papers/league-table", league="winter", form="svg")
     player = page["seasons"][0]["chart"]["rows"][0]["player"]
-    give("adjust-points", season="2027", player=player, centipoints=100, author="Ada", reason="helped as a dealer")
+    give("adjust-points", season="2027", player=player, centipoints=100, reason="helped as a dealer")
     room.get("leagues/winter/seasons/2027/table")
     room.get("leagues/winter/seasons/2027/table", format="json")
     give("close-season", season="2027")

@@ -126,7 +126,7 @@ _REFUSED: tuple[Json, ...] = (
     {"type": "release-table", "table": 1},
     {"type": "redeal-hand", "table": 1, **WHY},
     {"type": "seat-alternates"},
-    {"type": "pay-debt", "player": "Anna", "payments": [{"method": "cash", "cents": 2000, "cashier": "Ada"}]},
+    {"type": "pay-debt", "player": "Anna", "payments": [{"method": "cash", "cents": 2000}]},
     {"type": "take-tickets", "batch": {"satellite": "step-one", "event": "friday", "tickets": []}},
     {
         "type": "take-flight",
@@ -141,7 +141,7 @@ _REFUSED: tuple[Json, ...] = (
         },
         "conduct": {"source": "spring-1b"},
     },
-    {"type": "carry-conduct", "conduct": {"source": "deal"}, "author": "Ada"},
+    {"type": "carry-conduct", "conduct": {"source": "deal"}},
 )
 """Commands that need what no event of the walk comes to, such as a hand that is being dealt: read, and refused."""
 
