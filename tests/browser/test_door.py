@@ -37,20 +37,7 @@ def test_from_nothing_to_a_cashier_on_a_tablet(tmp_path: Path) -> None:
         owner.get_by_role("button", name="Pair a device").click()
         pairing = shown_once(owner)
 
-        phone = chromium.new_context(viewport={"width": 390, "height": 844}).new_page()
-        phone.goto(invitation)
-        phone.get_by_label("Name", exact=True).fill("Carla Rossi")
-        phone.get_by_label("Login").fill("carla")
-        phone.get_by_label("Password").fill("short")
-        phone.get_by_role("button", name="Begin").click()
-        expect(phone.get_by_role("alert")).to_have_text("a password has at least 10 characters")
-        phone.get_by_label("Password").fill(PASSWORD)
-        phone.get_by_role("button", name="Begin").click()
-        expect(phone).to_have_url(f"{server.address}/floor?event=sample")
-        phone.get_by_role("button", name="Staff").click()
-        phone.get_by_label("PIN").fill("8351")
-        phone.get_by_role("button", name="Save").last.click()
-        expect(phone.get_by_role("status")).to_have_text("Kept")
+        accepts(chromium.new_context(viewport={"width": 390, "height": 844}).new_page(), server.address, invitation)
 
         tablet = chromium.new_context(viewport=TABLET).new_page()
         tablet.goto(pairing)
@@ -61,6 +48,23 @@ def test_from_nothing_to_a_cashier_on_a_tablet(tmp_path: Path) -> None:
         reads_the_log(owner)
         pictures = Path(os.environ.get("SHUFFLEUP_PICTURES") or tmp_path)
         owner.screenshot(path=pictures / "log of a tablet.png")
+
+
+def accepts(phone: Page, address: str, invitation: str) -> None:
+    """Carla, on her phone: her login, her password at the second try, and a PIN."""
+    phone.goto(invitation)
+    phone.get_by_label("Name", exact=True).fill("Carla Rossi")
+    phone.get_by_label("Login").fill("carla")
+    phone.get_by_label("Password").fill("short")
+    phone.get_by_role("button", name="Begin").click()
+    expect(phone.get_by_role("alert")).to_have_text("a password has at least 10 characters")
+    phone.get_by_label("Password").fill(PASSWORD)
+    phone.get_by_role("button", name="Begin").click()
+    expect(phone).to_have_url(f"{address}/floor?event=sample")
+    phone.get_by_role("button", name="Staff").click()
+    phone.get_by_label("PIN").fill("8351")
+    phone.get_by_role("button", name="Save").last.click()
+    expect(phone.get_by_role("status")).to_have_text("Kept")
 
 
 def signs_in_by_pin(tablet: Page) -> None:
