@@ -6,10 +6,11 @@ import pytest
 
 from shuffleup.rulebooks.rule import Language
 from shuffleup.tournament.words import commands as c
+from shuffleup.tournament.words.doubt import DoubtTime
 from shuffleup.web.shell.commands import FloorCommand
 from tests.locale.words import all_messages
 
-OF_THE_SOFTWARE = {c.PlanHand, c.ReportHand, c.AdvanceClock}
+OF_THE_SOFTWARE = {c.PlanHand, c.ReportHand, c.AdvanceClock, DoubtTime}
 """What only timers and tables at which the software deals ask for."""
 
 
