@@ -36,7 +36,7 @@ POSITIONS = {
     *("version", "now", "next", "chair", "button", "small_blind", "big_blind", "shared_by", "first", "last", "minutes"),
     *("starts_at", "started_at", "ends_at", "stopped_at", "next_break_at"),
     *("at", "early", "middle", "late", "day", "cards"),
-    *("seconds", "countdown", "since"),
+    *("seconds", "countdown", "since", "draw", "ahead"),
     *("from_level", "until_level", "until_day", "until"),  # of a window in which something is sold
 }
 """Numbers that are no figures: points in time, seats, the order of things."""

@@ -166,6 +166,20 @@ def test_two_busts_of_one_table_are_told_one_after_the_other_and_those_of_two_ta
     told(story)
 
 
+def test_a_bust_that_says_when_it_was_is_asked_about_and_not_sent_away() -> None:
+    async def story() -> None:
+        running = service(MemoryStore())
+        seen = await begun(running)
+        tables = (await event_state(running)).floor.tables
+        first, second = [chair.player for chair in tables[1].chairs][:2]
+        busts = [ReportBust(players=(first,), author="floor"), ReportBust(players=(second,), author="floor", told_at=1)]
+        answers = await at_once(running, seen, *busts)
+        assert isinstance(answers[0], Accepted)
+        assert isinstance(answers[1], Refusal) and answers[1].code == "told-late"
+
+    told(story)
+
+
 def test_what_happens_at_another_table_disturbs_no_dealer() -> None:
     async def story() -> None:
         running = service(MemoryStore())

@@ -109,9 +109,15 @@ DEPENDS: Mapping[type[Command], tuple[_On, ...]] = {
 """Which commands depend on what their giver saw, and on what of it."""
 
 
+def _depends(command: Command) -> tuple[_On, ...]:
+    """What a command depends on. A bust that says when it was is judged by what came after it (``told-late``)."""
+    told = isinstance(command, live.ReportBust) and (command.told_at or command.before)
+    return (_SEAT,) if told else DEPENDS.get(type(command), ())
+
+
 async def happened_meanwhile(order: Order, loaded: LoadedStream, store: Store) -> Refusal | None:
     """The refusal of an order by what was written since its giver looked; None if nothing of it matters to him."""
-    command, depends, state = order.command, DEPENDS.get(type(order.command), ()), loaded.state
+    command, depends, state = order.command, _depends(order.command), loaded.state
     if order.seen >= loaded.version or not depends or not isinstance(state, EventState):
         return None
     since = await store.read(order.stream, order.seen + 1)
