@@ -105,3 +105,11 @@ def test_in_stud_the_bring_in_lies_below_the_bet(bring_in: int, why: str) -> Non
     later = Level(100, 200, 100, minutes=20, small_bet=200, big_bet=400, bring_in=bring_in)
     definition = replace(club(Limit.FIXED_LIMIT, first, later), game=GameKey("stud", Limit.FIXED_LIMIT))
     assert asked(definition, first, later)[1] == why
+
+
+@pytest.mark.parametrize(("reason", "author"), [("", "Ada"), ("the room closes early", ""), ("", "")])
+def test_an_edit_without_its_reason_or_its_author_is_refused(reason: str, author: str) -> None:
+    room = Room(event())
+    room.open(9)
+    refused = room.ask(EditStructure(Structure((Level(25, 50, minutes=20),)), reason, author))
+    assert isinstance(refused, Refusal) and refused.code == "no-reason"
