@@ -18,6 +18,7 @@ from shuffleup.store.backup.archive import pack_room, unpack
 from shuffleup.store.head import LogHead, check_head, head_file, kept_head
 from shuffleup.store.port import Appended, StoreError
 from shuffleup.store.sqlite import SqliteStore
+from shuffleup.store.sqlite_reading import read, reading
 from tests.service.club import told
 from tests.store.contract import TABLE, row
 from tests.store.files import filled, stored
@@ -200,6 +201,8 @@ def test_a_file_that_is_reached_through_a_link_has_one_head_and_no_false_alarm(t
     assert wal(path).exists() and head_file(link) == head_file(path)
     for name in (link, path):
         check_head(name)
+        with reading(name) as log:
+            assert all(len(read(log, stream).rows) >= version for stream, version in last.items())
         assert all(rows_of(name)[stream] >= version for stream, version in last.items())
     assert [one.name for one in tmp_path.iterdir() if one.name.endswith("-head")] == []
 

@@ -68,11 +68,10 @@ def read(connection: sqlite3.Connection, stream: str) -> ReadStream:
 
 
 def _opened(path: Path) -> sqlite3.Connection:
-    written = path.with_name(f"{path.name}-wal").exists()
+    real = path.resolve()  # what SQLite keeps beside a file stands beside the file itself, not beside a link
+    written = real.with_name(f"{real.name}-wal").exists()
     options = "mode=ro" if written else "mode=ro&immutable=1"
-    connection = sqlite3.connect(
-        f"{path.resolve().as_uri()}?{options}", uri=True, isolation_level=None, timeout=BUSY_MS / 1_000
-    )
+    connection = sqlite3.connect(f"{real.as_uri()}?{options}", uri=True, isolation_level=None, timeout=BUSY_MS / 1_000)
     try:
         owner = connection.execute("pragma application_id").fetchone()[0]
         layout = connection.execute("pragma user_version").fetchone()[0]
