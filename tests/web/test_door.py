@@ -7,6 +7,7 @@ from httpx import Response
 from litestar.exceptions import WebSocketDisconnect
 
 from shuffleup.accounts.database import Database
+from shuffleup.accounts.keys import KeyStore
 from shuffleup.accounts.roles import COMMANDS, RIGHTS, Right, Role
 from shuffleup.accounts.seal import Seal
 from shuffleup.accounts.signing_in import KNOWN_FOR
@@ -305,6 +306,21 @@ def test_a_browser_where_he_has_signed_in_is_known_again_by_a_cookie_that_lets_n
         stranger.cookies.update({name: value for name, value in browser.cookies.items() if "browser" in name})
         assert stranger.get("/api/session").status_code == 401
         assert stranger.post("/api/session", json=LOGIN).status_code == 200
+
+
+def test_no_use_is_written_of_a_session_that_it_does_not_prolong(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: list[str] = []
+
+    async def note(_keys: KeyStore, session: str, _at: int) -> None:
+        used.append(session)
+
+    monkeypatch.setattr(KeyStore, "use", note)
+    with floor() as desk:
+        desk.begun()
+        cashier = invited(desk, "cashier")
+        cashier.put("/api/session/pin", json={"pin": "8351"})
+        assert cashier.post("/api/session/use").status_code == 204
+        assert used == []
 
 
 def test_a_tablet_that_nobody_touches_signs_off_who_came_in_by_pin_though_its_page_goes_on_asking() -> None:

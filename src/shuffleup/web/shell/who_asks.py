@@ -79,7 +79,8 @@ async def who_asks(connection: _Connection) -> AuthenticationResult:
         secret = cookies.get(name)
         known = await door.known(kind, secret, at) if secret else None
         if known and secret:
-            if kind is KeyKind.SESSION and _is_use(connection):
+            # By PIN one is always on a device; no other session is prolonged by its use.
+            if kind is KeyKind.SESSION and known.device and _is_use(connection):
                 with suppress(StoreError):  # a full disk, say: what he asks for says so itself
                     await door.keys.use(secret, at)
             return AuthenticationResult(user=known, auth=(kind, secret))

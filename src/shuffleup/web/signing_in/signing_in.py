@@ -143,8 +143,7 @@ async def sign_out(door: NamedDependency[Door], request: AskedByAnybody) -> Resp
 @post("/session/use", status_code=204, summary="Say that somebody is here", open=True, reads=True)
 async def use_session(door: NamedDependency[Door], desk: NamedDependency[Desk], request: AskedByAnybody) -> None:
     """What a page tells when somebody touches it. A session by PIN ends after ten minutes without this or a change."""
-    _somebody(request)
-    if request.auth:
+    if _somebody(request).device and request.auth:
         await door.keys.use(request.auth[1], desk.clock.steady())
 
 
