@@ -52,7 +52,7 @@ from shuffleup.web.shell.handed import SHARED
 from shuffleup.web.shell.origins import from_here
 from shuffleup.web.shell.ready import ReadyAnswers
 from shuffleup.web.shell.sums import Workshop
-from shuffleup.web.shell.texts import PrintedRequest
+from shuffleup.web.shell.texts import CheckedRequest
 from shuffleup.web.shell.traffic.meters import Meters
 from shuffleup.web.shell.traffic.requests import Traffic
 from shuffleup.web.shell.unchanged import Unchanged
@@ -139,7 +139,7 @@ def built(static: Path, hosts: frozenset[str]) -> Litestar:
         lifespan=[_running],
         openapi_config=description(),
         plugins=[*PLUGINS],
-        request_class=PrintedRequest,
+        request_class=CheckedRequest,
         request_max_body_size=BODY_MAX,
         logging_config=None,
     )

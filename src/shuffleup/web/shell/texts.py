@@ -32,7 +32,7 @@ EXACT = 2**53
 _JSON = json.Decoder(float_hook=_number)
 
 
-class PrintedRequest(Request[Any, Any, Any]):
+class CheckedRequest(Request[Any, Any, Any]):
     """A request whose body has no control characters, and is what its address expects.
 
     Litestar by itself would take ``"200"`` for a number and ``"true"`` for yes.
